@@ -1,0 +1,87 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// What lives in the app exists in Debug builds alone: the flag is set here, on the targets
+/// themselves, since a `-D` of the app's own does not reach into a package.
+let inApp: [SwiftSetting] = [.define("FLASH", .when(configuration: .debug))]
+let inAppC: [CSetting] = [.define("FLASH", .when(configuration: .debug))]
+
+var products: [Product] = [
+  .library(name: "FlashServer", targets: ["FlashServer"]),
+  .executable(name: "flash", targets: ["flash"]),
+  .executable(name: "bench", targets: ["bench"]),
+]
+
+var targets: [Target] = [
+  // Wire: all that the two halves share.
+  .target(
+    name: "FlashProtocol", path: "Sources/Wire/FlashProtocol",
+    linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
+  .target(name: "FlashHTTP", path: "Sources/Wire/FlashHTTP"),
+
+  // In the app.
+  .target(
+    name: "FlashServer", dependencies: ["FlashProtocol", "FlashHTTP"],
+    path: "Sources/InApp/FlashServer", swiftSettings: inApp),
+
+  // Outside.
+  .target(
+    name: "FlashClient", dependencies: ["FlashProtocol", "FlashHTTP"],
+    path: "Sources/Host/FlashClient"),
+  .target(
+    name: "FlashDevices", dependencies: ["FlashProtocol", "FlashHTTP", "FlashClient"],
+    path: "Sources/Host/FlashDevices"),
+  .target(
+    name: "FlashFlow", dependencies: ["FlashProtocol", "FlashClient", "FlashDevices"],
+    path: "Sources/Host/FlashFlow"),
+  .executableTarget(
+    name: "flash", dependencies: ["FlashClient", "FlashDevices"], path: "Sources/Host/flash"),
+  .executableTarget(
+    name: "bench", dependencies: ["FlashFlow", "FlashClient", "FlashDevices"],
+    path: "Sources/Host/bench"),
+
+  // For tests.
+  .target(
+    name: "FlashTesting", dependencies: ["FlashServer"], path: "Sources/Testing/FlashTesting",
+    swiftSettings: inApp),
+  .testTarget(name: "FlashProtocolTests", dependencies: ["FlashProtocol"]),
+  .testTarget(name: "FlashHTTPTests", dependencies: ["FlashHTTP"]),
+  .testTarget(
+    name: "FlashServerTests", dependencies: ["FlashServer", "FlashTesting", "FlashHTTP"],
+    swiftSettings: inApp),
+
+  // The demo.
+  .target(name: "PulseModel", path: "Examples/Pulse/Model"),
+  .target(name: "PulseNewsroom", dependencies: ["PulseModel", "FlashHTTP"], path: "Examples/Pulse/Newsroom"),
+]
+
+#if os(Linux)
+  products += [
+    .library(name: "FlashGtk", targets: ["FlashGtk"]),
+    .executable(name: "pulse", targets: ["pulse"]),
+  ]
+  targets += [
+    .systemLibrary(
+      name: "CGtk", path: "Sources/InApp/CGtk", pkgConfig: "gtk4",
+      providers: [.apt(["libgtk-4-dev"])]),
+    .target(
+      name: "CGtkShim", dependencies: ["CGtk"], path: "Sources/InApp/CGtkShim", cSettings: inAppC),
+    .target(
+      name: "FlashGtk", dependencies: ["FlashServer", "CGtk", "CGtkShim"],
+      path: "Sources/InApp/FlashGtk", swiftSettings: inApp),
+    .systemLibrary(
+      name: "CAdwaita", path: "Examples/Pulse/CAdwaita", pkgConfig: "libadwaita-1",
+      providers: [.apt(["libadwaita-1-dev"])]),
+    .executableTarget(
+      name: "pulse", dependencies: ["PulseModel", "PulseNewsroom", "FlashGtk", "CGtk", "CAdwaita"],
+      path: "Examples/Pulse/Gtk", swiftSettings: inApp),
+  ]
+#endif
+
+let package = Package(
+  name: "Flash",
+  platforms: [.iOS(.v15), .macOS(.v13)],
+  products: products,
+  targets: targets,
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,43 @@
+#if FLASH
+import FlashProtocol
+
+/// The app's own router, handed to Flash as closures, so that Flash imports no navigation code.
+///
+/// The app makes one, passes it to `start`, and calls `didNavigate` whenever its router has shown
+/// a screen.
+@MainActor
+public final class Navigation {
+  /// The screens that `open` accepts.
+  public var steps: [StepSpec] = []
+  /// Opens a screen. Throws, or returns, at once; the screen may come later.
+  public var open: ((_ step: String, _ arguments: [String: String]) throws -> Void)?
+  /// Goes back one screen; false where there is nothing to go back to.
+  public var back: (() -> Bool)?
+  /// The screen that shows now.
+  public var current: (() -> ScreenInfo?)?
+  /// Opens a link as if it came from outside; false where the app does not know it.
+  public var deeplink: ((_ url: String) throws -> Bool)?
+  /// Opens what a notification carries as if it was tapped.
+  public var notification: ((_ url: String) throws -> Bool)?
+  /// Names what the app is waiting for, such as requests in flight.
+  public var pending: (() -> [String])?
+
+  /// False until the app's router can take a step; requests wait for it.
+  public private(set) var isReady: Bool
+
+  /// Grows with each screen reported.
+  public private(set) var arrivals = 0
+  public private(set) var lastArrival: ScreenInfo?
+
+  /// - Parameter ready: false where the router comes up later, which then calls `becomeReady`.
+  public init(ready: Bool = true) { isReady = ready }
+
+  public func becomeReady() { isReady = true }
+
+  /// Tells Flash that the app's navigation has shown a screen.
+  public func didNavigate(to screen: ScreenInfo) {
+    arrivals += 1
+    lastArrival = screen
+  }
+}
+#endif

@@ -1,0 +1,98 @@
+#if FLASH
+import FlashProtocol
+
+/// What a toolkit must offer so that Flash can drive an app on it.
+///
+/// An adapter answers plain questions and does single acts; every decision (what a name means,
+/// what is covered, in which order activation is tried, when an act has settled) is made above it,
+/// once for all toolkits. All but `identity` and `onUIThread` is called on the UI thread.
+@MainActor
+public protocol Platform: AnyObject, Sendable {
+  nonisolated var identity: AppIdentity { get }
+
+  // MARK: Time
+
+  /// Runs work on the UI thread soon, ahead of drawing, and never inside this call.
+  nonisolated func onUIThread(_ work: @escaping @MainActor @Sendable () -> Void)
+
+  /// Calls back once the next whole frame (update, layout, paint) is done, asking for one if none
+  /// is due; and at the latest after 100 ms where nothing can be drawn.
+  func afterFrame(_ work: @escaping @MainActor @Sendable () -> Void)
+
+  /// Calls back on the UI thread after so many milliseconds.
+  func after(milliseconds: Int, _ work: @escaping @MainActor @Sendable () -> Void)
+
+  /// Grows with each frame that was drawn: where it stands still, nothing on screen has moved.
+  var frameCount: Int { get }
+
+  /// What moves now, and what moves for ever.
+  func activity() -> (busy: [IdleReply.Activity], ignored: [IdleReply.Activity])
+
+  /// Whether the toolkit's animations are on.
+  var animations: Bool { get set }
+
+  // MARK: Reading
+
+  /// All that is mapped, in one pass.
+  ///
+  /// - Parameter types: whether nodes carry the toolkit's own type names.
+  func snapshot(types: Bool) -> Snapshot
+
+  /// The number of an element's ref: the same for as long as it lives and shows the same thing,
+  /// and never given to another.
+  func ref(for handle: Handle) -> Int
+
+  /// The element of a ref, where it still lives and still shows the same thing.
+  func handle(forRef number: Int) -> Handle?
+
+  /// - Parameters:
+  ///   - handle: one element; nil for the front window with what is in front of it.
+  ///   - scale: pixels a point.
+  /// - Throws: `Failure` where the element is not drawn.
+  func picture(of handle: Handle?, scale: Int) throws(Failure) -> Picture
+
+  // MARK: Acting
+
+  /// Tries one way, and one only, to trigger a gesture on an element.
+  ///
+  /// `nearest` is never asked for: the neighbour is tried by its own ways instead.
+  func perform(_ gesture: Gesture, on handle: Handle, by path: ActReply.Path) -> Attempt
+
+  /// Inserts text where a user's would go, the change handlers firing as for a user.
+  ///
+  /// - Parameter replace: the field is emptied first.
+  func type(_ text: String, into handle: Handle, replace: Bool) -> Typing
+
+  /// Triggers a key on an element, or on what has the focus.
+  func press(_ key: Key, on handle: Handle?) -> Attempt
+
+  func scrollGeometry(of handle: Handle) -> ScrollGeometry?
+  /// Scrolls to an offset in points, which is within the ranges of the geometry.
+  func scroll(_ handle: Handle, toX x: Double, y: Double)
+
+  /// The pages of a pager: how many, and which one shows.
+  func pages(of handle: Handle) -> (count: Int, current: Int)?
+  func turn(_ handle: Handle, toPage index: Int)
+
+  // MARK: Lists
+
+  /// Rows in each section of a list, built or not.
+  func rowCounts(in list: Handle) -> [Int]
+  /// Texts of rows by index over all sections, nil for those that only building would tell.
+  func rowTexts(in list: Handle, _ range: Range<Int>) -> [String?]
+  /// Builds rows by scrolling through them within this call, gives their texts and restores the
+  /// offset.
+  func sweepRows(in list: Handle, _ range: Range<Int>) -> [String?]
+  /// Scrolls so that the row is built and near the middle; its frame is right after a frame.
+  func bring(row index: Int, of list: Handle)
+  func rowHandle(_ index: Int, in list: Handle) -> Handle?
+  func activate(row index: Int, of list: Handle) -> Attempt
+
+  // MARK: The app as a whole
+
+  /// Goes back as the toolkit's own back button would, where the app handed in no closure.
+  func back() -> Attempt
+  /// Closes what is modal on top: a dialog, a sheet, a popover.
+  func dismiss() -> Attempt
+}
+#endif

@@ -1,0 +1,220 @@
+/// The one place where failures are put into words: what was got, what was wanted, what to do.
+extension Failure {
+  // MARK: - Requests
+
+  public static func unknownField(_ name: String, of command: Command) -> Failure {
+    let known = command.parameters.map(\.name)
+    let nearest = Spelling.nearest(to: name, among: known)
+    let advice =
+      nearest.map { "did you mean '\($0)'?" }
+      ?? (known.isEmpty ? "it takes none" : "it takes " + known.joined(separator: ", "))
+    return Failure(
+      .badRequest, "\(command.path) has no field '\(name)': \(advice)",
+      facts: [.init("field", .string(name))])
+  }
+
+  public static func repeatedField(_ name: String) -> Failure {
+    Failure(
+      .badRequest, "field '\(name)' was given twice: give it once",
+      facts: [.init("field", .string(name))])
+  }
+
+  public static func badField(_ parameter: Parameter, got: JSON) -> Failure {
+    Failure(
+      .badRequest, "field '\(parameter.name)' is \(got.text): it must be \(parameter.wanted)",
+      facts: [
+        .init("field", .string(parameter.name)), .init("got", got),
+        .init("wanted", .string(parameter.wanted)),
+      ])
+  }
+
+  public static func missingField(_ parameter: Parameter, of command: Command) -> Failure {
+    Failure(
+      .badRequest, "\(command.path) needs '\(parameter.name)': \(parameter.summary)",
+      facts: [
+        .init("field", .string(parameter.name)), .init("wanted", .string(parameter.wanted)),
+      ])
+  }
+
+  public static func badBody(_ reason: String) -> Failure {
+    Failure(.badRequest, "the body is \(reason): send one JSON object, such as {\"id\":\"login\"}")
+  }
+
+  public static func unknownRoute(method: String, path: String) -> Failure {
+    if let command = Command.all.first(where: { $0.path == path }) {
+      return Failure(
+        .badRequest, "\(path) answers \(command.method.rawValue), not \(method)", target: path)
+    }
+    let nearest = Spelling.nearest(to: path, among: Command.all.map(\.path))
+    let advice = nearest.map { "did you mean \($0)?" } ?? "docs/protocol.md lists the routes"
+    return Failure(.notFound, "no route \(path): \(advice)", target: path)
+  }
+
+  public static func noTarget(_ command: String) -> Failure {
+    Failure(
+      .badRequest,
+      "/\(command) needs an element: give one of target, id, ref or text; /actionables lists them",
+      facts: [.init("field", "target")])
+  }
+
+  public static func severalTargets(_ names: [String]) -> Failure {
+    Failure(
+      .badRequest,
+      "\(names.joined(separator: " and ")) were given: name the element in one way only",
+      facts: [.init("field", .string(names[names.count - 1]))])
+  }
+
+  // MARK: - Elements
+
+  public static func notFound(_ target: String, nearest: [String]) -> Failure {
+    let advice =
+      nearest.isEmpty
+      ? "nothing on screen has a name like it; /actionables lists what is there"
+      : "the nearest on screen: " + nearest.joined(separator: ", ")
+    return Failure(
+      .notFound, "no element '\(target)': \(advice)", target: target,
+      facts: [.init("nearest", .array(nearest.map(JSON.string)))])
+  }
+
+  public static func ambiguous(_ target: String, candidates: [Element]) -> Failure {
+    Failure(
+      .ambiguous,
+      "'\(target)' names \(candidates.count) elements: add an index from 0, or use a ref",
+      target: target,
+      facts: [
+        .init("count", .int(candidates.count)),
+        .init(
+          "candidates",
+          .array(
+            candidates.prefix(10).map {
+              .members([
+                "ref": .string($0.ref), "id": $0.id.map(JSON.string),
+                "text": $0.text.map(JSON.string),
+                "frame": .array(
+                  [$0.frame.x, $0.frame.y, $0.frame.width, $0.frame.height]
+                    .map { .double(Double($0)) }),
+              ])
+            })),
+      ])
+  }
+
+  public static func indexOutOfRange(_ target: String, index: Int, count: Int) -> Failure {
+    Failure(
+      .notFound,
+      "'\(target)' has no index \(index): there are \(count), so 0 to \(count - 1), or -1 for the last",
+      target: target, facts: [.init("count", .int(count)), .init("index", .int(index))])
+  }
+
+  public static func staleRef(_ ref: String) -> Failure {
+    Failure(
+      .staleRef, "\(ref) is gone: its element left the screen; read /actionables for fresh refs",
+      target: ref)
+  }
+
+  public static func disabled(_ target: String) -> Failure {
+    Failure(
+      .disabled, "'\(target)' is disabled: the app does not accept an act on it now",
+      target: target)
+  }
+
+  public static func covered(_ target: String, by cover: String) -> Failure {
+    Failure(
+      .covered,
+      "'\(target)' is covered by '\(cover)': close or move that first, or pass force to act all the same",
+      target: target, facts: [.init("by", .string(cover))])
+  }
+
+  public static func offScreen(_ target: String) -> Failure {
+    Failure(
+      .offScreen, "'\(target)' is off screen and no scroll view can bring it into view",
+      target: target)
+  }
+
+  public static func notAField(_ target: String, kind: Kind) -> Failure {
+    Failure(
+      .notAField, "'\(target)' is a \(kind.rawValue), not a text field", target: target,
+      facts: [.init("kind", .string(kind.rawValue))])
+  }
+
+  public static func readOnly(_ target: String) -> Failure {
+    Failure(.readOnly, "'\(target)' is read-only: its text was not changed", target: target)
+  }
+
+  /// - Parameter tried: each path with its reason, such as `activate: not an accessible control`.
+  public static func notActivated(_ target: String, gesture: String, tried: [String]) -> Failure {
+    Failure(
+      .notActivated,
+      "nothing answered a \(gesture) on '\(target)'; tried " + tried.joined(separator: "; "),
+      target: target, facts: [.init("tried", .array(tried.map(JSON.string)))])
+  }
+
+  public static func unsupported(_ what: String, because reason: String) -> Failure {
+    Failure(.unsupported, "\(what) is not possible here: \(reason)", target: what)
+  }
+
+  // MARK: - Time
+
+  public static func busy(waited milliseconds: Double) -> Failure {
+    Failure(
+      .busy,
+      "the app's main thread did not come within \(Int(milliseconds)) ms: the request was withdrawn and will not run later; look for what blocks the app, or raise deadline",
+      facts: [.init("queue", .double(milliseconds)), .init("started", false)])
+  }
+
+  public static func stillRunning(waited milliseconds: Double) -> Failure {
+    Failure(
+      .busy,
+      "the act began, but the app's own code did not return within \(Int(milliseconds)) ms; it may still finish",
+      facts: [.init("app", .double(milliseconds)), .init("started", true)])
+  }
+
+  public static func timeout(_ target: String, waited: Int, seen: [String]) -> Failure {
+    Failure(
+      .timeout,
+      "'\(target)' did not come within \(waited) ms; on screen: "
+        + (seen.isEmpty ? "nothing that has an identifier" : seen.joined(separator: ", ")),
+      target: target,
+      facts: [.init("waited", .int(waited)), .init("visible", .array(seen.map(JSON.string)))])
+  }
+
+  public static func stillThere(_ target: String, waited: Int) -> Failure {
+    Failure(
+      .timeout, "'\(target)' is still on screen after \(waited) ms", target: target,
+      facts: [.init("waited", .int(waited))])
+  }
+
+  // MARK: - Navigation
+
+  public static func unknownStep(_ name: String, known: [String]) -> Failure {
+    let nearest = Spelling.nearest(to: name, among: known)
+    let advice = nearest.map { "did you mean '\($0)'?" } ?? "/steps lists what can be opened"
+    return Failure(
+      .notFound, "the app has no step '\(name)': \(advice)", target: name,
+      facts: [.init("nearest", .array(nearest.map { [.string($0)] } ?? []))])
+  }
+
+  public static func missingArgument(_ argument: String, of step: StepSpec) -> Failure {
+    let list = step.arguments.map { $0.required ? $0.name : "[\($0.name)]" }
+    return Failure(
+      .badRequest,
+      "step '\(step.name)' needs '\(argument)': it takes \(list.joined(separator: ", "))",
+      target: step.name, facts: [.init("field", .string(argument))])
+  }
+
+  public static func unknownArgument(_ argument: String, of step: StepSpec) -> Failure {
+    let known = step.arguments.map(\.name)
+    let takes = known.isEmpty ? "it takes none" : "it takes " + known.joined(separator: ", ")
+    return Failure(
+      .badRequest, "step '\(step.name)' has no argument '\(argument)': \(takes)",
+      target: step.name, facts: [.init("field", .string(argument))])
+  }
+
+  public static func noRow(_ row: String, count: Int) -> Failure {
+    Failure(
+      .notFound,
+      count == 0
+        ? "no row '\(row)': the list is empty"
+        : "no row '\(row)': the list has \(count) rows, 0 to \(count - 1)",
+      target: row, facts: [.init("count", .int(count))])
+  }
+}

@@ -1,0 +1,135 @@
+/// Appends JSON to a byte buffer, with no value built in between.
+///
+/// Strings are valid UTF-8 by construction; RFC 8259, section 7 gives what must be escaped.
+public struct JSONWriter: Sendable {
+  public private(set) var bytes: [UInt8] = []
+  private var needsComma = false
+
+  public init(capacity: Int = 512) { bytes.reserveCapacity(capacity) }
+
+  public mutating func beginObject() { open(UInt8(ascii: "{")) }
+  public mutating func endObject() { close(UInt8(ascii: "}")) }
+  public mutating func beginArray() { open(UInt8(ascii: "[")) }
+  public mutating func endArray() { close(UInt8(ascii: "]")) }
+
+  /// Writes a member's name; the next call writes its value.
+  public mutating func name(_ name: String) {
+    separate()
+    quote(name)
+    bytes.append(UInt8(ascii: ":"))
+    needsComma = false
+  }
+
+  public mutating func null() { literal("null") }
+  public mutating func bool(_ value: Bool) { literal(value ? "true" : "false") }
+
+  public mutating func int(_ value: Int) {
+    separate()
+    digits(value)
+    needsComma = true
+  }
+
+  /// Writes a number, or null for one that JSON cannot say (infinite, not a number).
+  public mutating func double(_ value: Double) {
+    guard value.isFinite else { return null() }
+    if let whole = Int(exactly: value), abs(whole) < 1 << 53 { return int(whole) }
+    separate()
+    bytes.append(contentsOf: value.description.utf8)
+    needsComma = true
+  }
+
+  public mutating func string(_ value: String) {
+    separate()
+    quote(value)
+    needsComma = true
+  }
+
+  public mutating func value(_ json: JSON) {
+    switch json {
+    case .null: null()
+    case .bool(let value): bool(value)
+    case .int(let value): int(value)
+    case .double(let value): double(value)
+    case .string(let value): string(value)
+    case .array(let items):
+      beginArray()
+      for item in items { value(item) }
+      endArray()
+    case .object(let members):
+      beginObject()
+      for member in members {
+        name(member.name)
+        value(member.value)
+      }
+      endObject()
+    }
+  }
+
+  // MARK: - Pieces
+
+  private mutating func separate() {
+    if needsComma { bytes.append(UInt8(ascii: ",")) }
+  }
+
+  private mutating func open(_ bracket: UInt8) {
+    separate()
+    bytes.append(bracket)
+    needsComma = false
+  }
+
+  private mutating func close(_ bracket: UInt8) {
+    bytes.append(bracket)
+    needsComma = true
+  }
+
+  private mutating func literal(_ text: StaticString) {
+    separate()
+    text.withUTF8Buffer { bytes.append(contentsOf: $0) }
+    needsComma = true
+  }
+
+  private mutating func digits(_ value: Int) {
+    var magnitude = value.magnitude
+    if value < 0 { bytes.append(UInt8(ascii: "-")) }
+    let start = bytes.count
+    repeat {
+      bytes.append(UInt8(ascii: "0") + UInt8(magnitude % 10))
+      magnitude /= 10
+    } while magnitude > 0
+    bytes[start...].reverse()
+  }
+
+  private mutating func quote(_ value: String) {
+    var value = value
+    bytes.append(UInt8(ascii: "\""))
+    value.withUTF8 { utf8 in
+      var clean = 0  // everything before this index has been copied
+      for index in utf8.indices {
+        let byte = utf8[index]
+        guard byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") else {
+          continue
+        }
+        bytes.append(contentsOf: utf8[clean..<index])
+        escape(byte)
+        clean = index + 1
+      }
+      bytes.append(contentsOf: utf8[clean...])
+    }
+    bytes.append(UInt8(ascii: "\""))
+  }
+
+  private mutating func escape(_ byte: UInt8) {
+    bytes.append(UInt8(ascii: "\\"))
+    switch byte {
+    case UInt8(ascii: "\""), UInt8(ascii: "\\"): bytes.append(byte)
+    case 0x0A: bytes.append(UInt8(ascii: "n"))
+    case 0x0D: bytes.append(UInt8(ascii: "r"))
+    case 0x09: bytes.append(UInt8(ascii: "t"))
+    default:
+      bytes.append(contentsOf: "u00".utf8)
+      for digit in [byte >> 4, byte & 15] {
+        bytes.append(digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "a") + digit - 10)
+      }
+    }
+  }
+}
