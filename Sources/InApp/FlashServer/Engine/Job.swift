@@ -12,25 +12,27 @@ final class Job: @unchecked Sendable {
     var stage = Stage.pending
     /// When the UI thread should next be heard of, in nanoseconds.
     var due: UInt64
+    var cancelWatch: (@Sendable () -> Void)?
   }
 
   private let call: Call
   private let handler: Route.Handler
   private let deadline: Int
-  private let server: HTTPServer
+  private let scheduler: any Scheduler
   private let finish: @Sendable (Reply) -> Void
-  private let condition: Locked<Condition>
+  private let condition: Guarded<Condition>
 
   init(
-    call: Call, handler: @escaping Route.Handler, deadline: Int, server: HTTPServer,
+    call: Call, handler: @escaping Route.Handler, deadline: Int,
+    scheduler: any Scheduler,
     finish: @escaping @Sendable (Reply) -> Void
   ) {
     self.call = call
     self.handler = handler
     self.deadline = deadline
-    self.server = server
+    self.scheduler = scheduler
     self.finish = finish
-    condition = Locked(Condition(due: Clock.nanoseconds()))
+    condition = Guarded(Condition(due: Clock.nanoseconds()))
   }
 
   func start() {
@@ -97,13 +99,18 @@ final class Job: @unchecked Sendable {
       state.stage = .answered
       return true
     }
-    if isFirst { server.run { self.finish(reply) } }
+    guard isFirst else { return }
+    scheduler.run {
+      self.condition.withLock { $0.cancelWatch }?()
+      self.finish(reply)
+    }
   }
 
   // MARK: - On Flash's thread
 
   private func watch(after milliseconds: Int) {
-    _ = server.after(milliseconds: milliseconds) { self.check() }
+    let cancel = scheduler.later(milliseconds: milliseconds) { self.check() }
+    condition.withLock { $0.cancelWatch = cancel }
   }
 
   private func check() {
