@@ -1,7 +1,7 @@
 import FlashProtocol
 
 extension FlashClient {
-  public func health() throws(ClientError) -> AppIdentity {
+  public func health() throws(ClientError) -> Health {
     try call(try command("health")).decode()
   }
 

@@ -52,7 +52,7 @@ public final class FlashClient {
     if reply.status >= 400 { throw Self.refusal(reply) }
     let health: AppIdentity
     do {
-      health = try reply.decode()
+      health = try reply.decode(Health.self).app
     } catch {
       throw .foreign(port: port, answered: "its /health is not that of a Flash")
     }

@@ -48,9 +48,10 @@ extension Trial {
       var query = naming.arguments.map { (name: $0.name, value: $0.value) }
       query.removeAll { $0.name == "wait" }
       let found = try find(query + [("wait", .int(remaining))])
-      guard let problem = expectations.lazy.compactMap({ $0.objection(to: found) }).first else {
-        return
-      }
+      let isVisible = reply?["visible"]?.bool ?? true
+      let problems = expectations.lazy.compactMap { $0.objection(to: found) }
+      guard let problem = isVisible ? problems.first : "it is there, and nothing of it shows"
+      else { return }
       guard remaining > 0 else {
         objection = "'\(naming.name)': \(problem)"
         return
