@@ -34,10 +34,13 @@ var targets: [Target] = [
   .target(
     name: "FlashFlow", dependencies: ["FlashProtocol", "FlashClient", "FlashDevices"],
     path: "Sources/Host/FlashFlow"),
+  .target(
+    name: "FlashCommandLine", dependencies: ["FlashProtocol", "FlashClient", "FlashDevices"],
+    path: "Sources/Host/FlashCommandLine"),
   .executableTarget(
-    name: "flash", dependencies: ["FlashClient", "FlashDevices"], path: "Sources/Host/flash"),
+    name: "flash", dependencies: ["FlashCommandLine"], path: "Sources/Host/flash"),
   .executableTarget(
-    name: "bench", dependencies: ["FlashFlow", "FlashClient", "FlashDevices"],
+    name: "bench", dependencies: ["FlashCommandLine", "FlashFlow", "FlashClient", "FlashDevices"],
     path: "Sources/Host/bench"),
 
   // For tests.
@@ -48,6 +51,12 @@ var targets: [Target] = [
   .testTarget(name: "FlashHTTPTests", dependencies: ["FlashHTTP"]),
   .testTarget(
     name: "FlashServerTests", dependencies: ["FlashServer", "FlashTesting", "FlashHTTP"],
+    swiftSettings: inApp),
+  .testTarget(name: "FlashClientTests", dependencies: ["FlashClient"]),
+  .testTarget(name: "FlashDevicesTests", dependencies: ["FlashDevices"]),
+  .testTarget(name: "FlashFlowTests", dependencies: ["FlashFlow"]),
+  .testTarget(
+    name: "CommandLineTests", dependencies: ["FlashCommandLine", "flash", "bench"],
     swiftSettings: inApp),
 
   // The demo.
