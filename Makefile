@@ -2,8 +2,9 @@
 # takes a fraction of a second and asks no network.
 
 PREFIX ?= /usr/local
-# Further flags for what is built for the tests, such as those of .ci/run.
+# Further flags of `swift build`, for every build.
 SWIFTFLAGS ?=
+export SWIFTFLAGS
 SWIFT_SOURCES := Package.swift Sources Tests Examples Benchmarks Tools
 
 .DEFAULT_GOAL := build
@@ -31,7 +32,7 @@ demo: commands pulse ## Drive Pulse through ten steps
 	@scripts/with-display scripts/demo
 
 test: setup ## Run all tests
-	@scripts/test $(SWIFTFLAGS)
+	@scripts/test
 
 bench: commands ## Measure, against the budgets
 	@scripts/bench

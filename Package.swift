@@ -50,6 +50,11 @@ var targets: [Target] = [
     name: "FlashServerTests", dependencies: ["FlashServer", "FlashTesting", "FlashHTTP"],
     swiftSettings: inApp),
 
+  // For the docs.
+  .executableTarget(
+    name: "protocol-docs", dependencies: ["FlashProtocol"], path: "Tools/protocol-docs",
+    exclude: ["introduction.md"]),
+
   // The demo.
   .target(name: "PulseModel", path: "Examples/Pulse/Model"),
   .target(name: "PulseNewsroom", dependencies: ["PulseModel", "FlashHTTP"], path: "Examples/Pulse/Newsroom"),
