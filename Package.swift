@@ -57,30 +57,32 @@ var targets: [Target] = [
 
   // The demo.
   .target(name: "PulseModel", path: "Examples/Pulse/Model"),
-  .target(name: "PulseNewsroom", dependencies: ["PulseModel", "FlashHTTP"], path: "Examples/Pulse/Newsroom"),
+  .target(
+    name: "PulseNewsroom", dependencies: ["PulseModel", "FlashHTTP"],
+    path: "Examples/Pulse/Newsroom"),
 ]
 
 #if os(Linux)
-  products += [
-    .library(name: "FlashGtk", targets: ["FlashGtk"]),
-    .executable(name: "pulse", targets: ["pulse"]),
-  ]
-  targets += [
-    .systemLibrary(
-      name: "CGtk", path: "Sources/InApp/CGtk", pkgConfig: "gtk4",
-      providers: [.apt(["libgtk-4-dev"])]),
-    .target(
-      name: "CGtkShim", dependencies: ["CGtk"], path: "Sources/InApp/CGtkShim", cSettings: inAppC),
-    .target(
-      name: "FlashGtk", dependencies: ["FlashServer", "CGtk", "CGtkShim"],
-      path: "Sources/InApp/FlashGtk", swiftSettings: inApp),
-    .systemLibrary(
-      name: "CAdwaita", path: "Examples/Pulse/CAdwaita", pkgConfig: "libadwaita-1",
-      providers: [.apt(["libadwaita-1-dev"])]),
-    .executableTarget(
-      name: "pulse", dependencies: ["PulseModel", "PulseNewsroom", "FlashGtk", "CGtk", "CAdwaita"],
-      path: "Examples/Pulse/Gtk", swiftSettings: inApp),
-  ]
+products += [
+  .library(name: "FlashGtk", targets: ["FlashGtk"]),
+  .executable(name: "pulse", targets: ["pulse"]),
+]
+targets += [
+  .systemLibrary(
+    name: "CGtk", path: "Sources/InApp/CGtk", pkgConfig: "gtk4",
+    providers: [.apt(["libgtk-4-dev"])]),
+  .target(
+    name: "CGtkShim", dependencies: ["CGtk"], path: "Sources/InApp/CGtkShim", cSettings: inAppC),
+  .target(
+    name: "FlashGtk", dependencies: ["FlashServer", "CGtk", "CGtkShim"],
+    path: "Sources/InApp/FlashGtk", swiftSettings: inApp),
+  .systemLibrary(
+    name: "CAdwaita", path: "Examples/Pulse/CAdwaita", pkgConfig: "libadwaita-1",
+    providers: [.apt(["libadwaita-1-dev"])]),
+  .executableTarget(
+    name: "pulse", dependencies: ["PulseModel", "PulseNewsroom", "FlashGtk", "CGtk", "CAdwaita"],
+    path: "Examples/Pulse/Gtk", swiftSettings: inApp),
+]
 #endif
 
 let package = Package(
