@@ -42,7 +42,7 @@ var targets: [Target] = [
 
   // For tests.
   .target(
-    name: "FlashTesting", dependencies: ["FlashServer"], path: "Sources/Testing/FlashTesting",
+    name: "FlashTesting", dependencies: ["FlashServer", "FlashHTTP", "FlashProtocol"], path: "Sources/Testing/FlashTesting",
     swiftSettings: inApp),
   .testTarget(name: "FlashProtocolTests", dependencies: ["FlashProtocol"]),
   .testTarget(name: "FlashHTTPTests", dependencies: ["FlashHTTP"]),
