@@ -4,7 +4,7 @@ import FlashProtocol
 import FlashServer
 
 /// An app in memory: a `Platform` with a UI thread of its own and views that tests put together.
-@MainActor
+@UIActor
 public final class FakeApp: Platform {
   public nonisolated let identity: AppIdentity
   public nonisolated let thread = WorkThread()
@@ -31,7 +31,7 @@ public final class FakeApp: Platform {
 
   /// Runs on the UI thread and waits for what comes of it; not from the UI thread itself.
   @discardableResult
-  public nonisolated func ui<T: Sendable>(_ body: @escaping @MainActor @Sendable (FakeApp) -> T)
+  public nonisolated func ui<T: Sendable>(_ body: @escaping @UIActor @Sendable (FakeApp) -> T)
     -> T
   {
     thread.sync { UIThread.assume { body(self) } }
@@ -42,11 +42,11 @@ public final class FakeApp: Platform {
 
   // MARK: - Time
 
-  public nonisolated func onUIThread(_ work: @escaping @MainActor @Sendable () -> Void) {
+  public nonisolated func onUIThread(_ work: @escaping @UIActor @Sendable () -> Void) {
     thread.run { UIThread.assume { work() } }
   }
 
-  public func afterFrame(_ work: @escaping @MainActor @Sendable () -> Void) {
+  public func afterFrame(_ work: @escaping @UIActor @Sendable () -> Void) {
     thread.later(milliseconds: 1) {
       UIThread.assume {
         self.layOut()
@@ -56,7 +56,7 @@ public final class FakeApp: Platform {
     }
   }
 
-  public func after(milliseconds: Int, _ work: @escaping @MainActor @Sendable () -> Void) {
+  public func after(milliseconds: Int, _ work: @escaping @UIActor @Sendable () -> Void) {
     thread.later(milliseconds: milliseconds) { UIThread.assume { work() } }
   }
 

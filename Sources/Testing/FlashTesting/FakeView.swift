@@ -3,7 +3,7 @@ import FlashProtocol
 import FlashServer
 
 /// One element of a `FakeApp`; its frame is in its parent's content coordinates.
-@MainActor
+@UIActor
 public final class FakeView {
   public var kind: Kind
   public var id: String?
@@ -80,7 +80,7 @@ public final class FakeView {
 }
 
 /// The rows of a list: how many, what they read, and what happens when the last one is built.
-@MainActor
+@UIActor
 public final class FakeRows {
   public var texts: [String]
   public var height: Float

@@ -48,7 +48,7 @@ final class Job: @unchecked Sendable {
 
   // MARK: - On the UI thread
 
-  @MainActor private func take() {
+  @UIActor private func take() {
     let isOurs = condition.withLock { state in
       guard state.stage == .pending else { return false }
       state.stage = .taken
@@ -60,7 +60,7 @@ final class Job: @unchecked Sendable {
     advance { try self.handler(self.call) }
   }
 
-  @MainActor private func advance(_ turn: @MainActor () throws -> Progress) {
+  @UIActor private func advance(_ turn: @UIActor () throws -> Progress) {
     let progress: Progress
     do {
       progress = try turn()
@@ -73,7 +73,7 @@ final class Job: @unchecked Sendable {
       let milliseconds = if case .milliseconds(let count) = moment { count } else { 100 }
       expect(inMilliseconds: milliseconds)
       call.meter.enter(.wait)
-      let resume: @MainActor @Sendable () -> Void = { self.resume(next) }
+      let resume: @UIActor @Sendable () -> Void = { self.resume(next) }
       switch moment {
       case .frame: call.platform.afterFrame(resume)
       case .milliseconds: call.platform.after(milliseconds: milliseconds, resume)
@@ -81,7 +81,7 @@ final class Job: @unchecked Sendable {
     }
   }
 
-  @MainActor private func resume(_ next: @MainActor () throws -> Progress) {
+  @UIActor private func resume(_ next: @UIActor () throws -> Progress) {
     guard condition.withLock({ $0.stage == .taken }) else { return }
     expect(inMilliseconds: 0)
     call.meter.enter(.work)
@@ -93,7 +93,7 @@ final class Job: @unchecked Sendable {
     condition.withLock { $0.due = due }
   }
 
-  @MainActor private func answer(_ reply: Reply) {
+  @UIActor private func answer(_ reply: Reply) {
     let isFirst = condition.withLock { state in
       guard state.stage == .taken else { return false }
       state.stage = .answered

@@ -4,7 +4,7 @@ import FlashProtocol
 /// A command and what answers it.
 struct Route: Sendable {
   /// Runs on the UI thread, one turn at a time.
-  typealias Handler = @MainActor @Sendable (Call) throws -> Progress
+  typealias Handler = @UIActor @Sendable (Call) throws -> Progress
 
   let name: String
   let handler: Handler

@@ -6,7 +6,7 @@ extension Route {
   static let row = Route("row") { call in
     let word = call.arguments.text("row") ?? ""
     return try Stillness.during(call) {
-      let isThere: @MainActor () throws -> Progress? = {
+      let isThere: @UIActor () throws -> Progress? = {
         do {
           let list = try RowFinder.list(call)
           let row = try RowFinder.index(of: word, in: list, call)
@@ -27,7 +27,7 @@ extension Route {
 }
 
 /// Finds a row of a list and brings it wholly into view.
-@MainActor
+@UIActor
 private enum RowFinder {
   struct List {
     var handle: Handle
