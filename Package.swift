@@ -42,7 +42,8 @@ var targets: [Target] = [
 
   // For tests.
   .target(
-    name: "FlashTesting", dependencies: ["FlashServer", "FlashHTTP", "FlashProtocol"], path: "Sources/Testing/FlashTesting",
+    name: "FlashTesting", dependencies: ["FlashServer", "FlashHTTP", "FlashProtocol"],
+    path: "Sources/Testing/FlashTesting",
     swiftSettings: inApp),
   .testTarget(name: "FlashProtocolTests", dependencies: ["FlashProtocol"]),
   .testTarget(name: "FlashHTTPTests", dependencies: ["FlashHTTP"]),
@@ -82,6 +83,15 @@ targets += [
   .executableTarget(
     name: "pulse", dependencies: ["PulseModel", "PulseNewsroom", "FlashGtk", "CGtk", "CAdwaita"],
     path: "Examples/Pulse/Gtk", swiftSettings: inApp),
+
+  // What `make bench` runs, and a window to run it on.
+  .executableTarget(
+    name: "flash-benchmarks",
+    dependencies: ["FlashProtocol", "FlashHTTP", "FlashClient", "FlashDevices"],
+    path: "Benchmarks/Harness"),
+  .executableTarget(
+    name: "bench-window", dependencies: ["FlashGtk", "CGtk"], path: "Benchmarks/Window",
+    swiftSettings: inApp),
 ]
 #endif
 

@@ -11,7 +11,7 @@ enum ActShapes {
     value: "on", placeholder: "Search", state: [.selected, .focused],
     frame: Frame(x: 80, y: 56, width: 72, height: 34), window: 0, parent: 4, row: 1)
 
-  private static let feed = ScreenInfo(
+  static let feed = ScreenInfo(
     contentType: "FEED", mode: "tab", id: "video", title: "Video")
 
   private static let someChanges = Changes(
@@ -41,7 +41,7 @@ enum ActShapes {
         .init(
           "changed", "boolean", "whether the screen differs; false is a finding, not a success"),
         .init("changes", "[Changes](#changes)", "what came, went and was updated"),
-        .init("screen", "[Screen](#screen)", "where the app is now"),
+        .init("screen", "[ScreenInfo](#screeninfo)", "where the app is now"),
         .init("value", "text", "what a field holds after typing; never of a secure field"),
         .init("matched", "boolean", "whether that is what was asked for"),
         .init("revealed", "boolean", "it was first scrolled into view"),
@@ -113,7 +113,7 @@ enum ActShapes {
 
   private static func screen() throws -> Shape {
     Shape(
-      name: "Screen", summary: "The screen that the app's own navigation says it shows.",
+      name: "ScreenInfo", summary: "The screen that the app's own navigation says it shows.",
       example: try JSON(of: feed),
       fields: [
         .init("contentType", "text", "what kind of screen, in the app's word"),

@@ -37,12 +37,13 @@ enum ReadShapes {
       ])
   }
 
+  static let article = StepSpec(
+    "article", summary: "One story", arguments: [.init("id", summary: "a story's id: river-1")])
+
   private static func step() throws -> Shape {
-    let step = StepSpec(
-      "article", summary: "One story", arguments: [.init("id", summary: "a story's id: river-1")])
-    return Shape(
+    Shape(
       name: "Step", summary: "A screen that the app can open by its own router.",
-      example: try JSON(of: step),
+      example: try JSON(of: article),
       fields: [
         .init("name", "text", "for `POST /step`"),
         .init("summary", "text", "what the screen is"),

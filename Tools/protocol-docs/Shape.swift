@@ -19,6 +19,8 @@ struct Shape {
   /// Has every member, so that none can be missing from the table unseen.
   var example: JSON
   var fields: [Field]
+  /// What a table cannot say.
+  var notes: String?
 
   /// What is wrong between the table and the example, where anything is.
   var fault: String? {
@@ -36,6 +38,7 @@ struct Shape {
     var lines = ["### \(name)", "", summary, "", "| member | form | what it is |", "|---|---|---|"]
     lines += fields.map { "| `\($0.name)` | \($0.form) | \($0.meaning) |" }
     lines += ["", "```json", example.text, "```", ""]
+    if let notes { lines += [notes, ""] }
     return lines.joined(separator: "\n")
   }
 }

@@ -5,8 +5,12 @@ enum ShapeReference {
   struct Mismatch: Error, CustomStringConvertible { var description: String }
 
   static func markdown() throws -> String {
-    let shapes = try ActShapes.all() + ReadShapes.all()
-    let faults = shapes.compactMap(\.fault)
+    let shapes = try ActShapes.all() + ReadShapes.all() + AnswerShapes.all()
+    let undocumented = Command.all.compactMap { command -> String? in
+      guard case .value(let name) = command.answer else { return nil }
+      return shapes.contains { $0.name == name } ? nil : "\(command.path): no table for \(name)"
+    }
+    let faults = shapes.compactMap(\.fault) + undocumented
     guard faults.isEmpty else { throw Mismatch(description: faults.joined(separator: "\n")) }
     let intro = [
       "## Replies", "",
