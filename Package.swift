@@ -51,8 +51,11 @@ var targets: [Target] = [
     swiftSettings: inApp),
 
   // The demo.
-  .target(name: "PulseModel", path: "Examples/Pulse/Model"),
-  .target(name: "PulseNewsroom", dependencies: ["PulseModel", "FlashHTTP"], path: "Examples/Pulse/Newsroom"),
+  .target(name: "PulseModel", dependencies: ["FlashProtocol"], path: "Examples/Pulse/Model"),
+  .target(
+    name: "PulseNewsroom", dependencies: ["PulseModel", "FlashHTTP", "FlashProtocol"],
+    path: "Examples/Pulse/Newsroom"),
+  .testTarget(name: "PulseModelTests", dependencies: ["PulseModel", "PulseNewsroom", "FlashHTTP"]),
 ]
 
 #if os(Linux)
