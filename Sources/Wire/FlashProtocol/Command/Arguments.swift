@@ -58,7 +58,8 @@ extension Parameter {
         $0.isFinite ? .double($0) : nil
       }
     case .flag:
-      switch value.string ?? value.bool.map({ $0 ? "true" : "false" }) ?? value.int.map(String.init) {
+      switch value.string ?? value.bool.map({ $0 ? "true" : "false" }) ?? value.int.map(String.init)
+      {
       case "true", "1", "on", "yes", "": .bool(true)
       case "false", "0", "off", "no": .bool(false)
       default: nil

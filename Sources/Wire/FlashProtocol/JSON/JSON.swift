@@ -79,7 +79,7 @@ public enum JSON: Sendable, Equatable {
 
 extension JSON: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral,
   ExpressibleByBooleanLiteral, ExpressibleByFloatLiteral, ExpressibleByArrayLiteral,
-  ExpressibleByNilLiteral
+  ExpressibleByDictionaryLiteral, ExpressibleByNilLiteral
 {
   public init(stringLiteral value: String) { self = .string(value) }
   public init(integerLiteral value: Int) { self = .int(value) }
@@ -87,4 +87,7 @@ extension JSON: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral,
   public init(floatLiteral value: Double) { self = .double(value) }
   public init(arrayLiteral elements: JSON...) { self = .array(elements) }
   public init(nilLiteral: ()) { self = .null }
+  public init(dictionaryLiteral elements: (String, JSON)...) {
+    self = .object(elements.map { Member($0.0, $0.1) })
+  }
 }
