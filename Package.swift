@@ -66,10 +66,11 @@ var targets: [Target] = [
     exclude: ["introduction.md"]),
 
   // The demo.
-  .target(name: "PulseModel", path: "Examples/Pulse/Model"),
+  .target(name: "PulseModel", dependencies: ["FlashProtocol"], path: "Examples/Pulse/Model"),
   .target(
-    name: "PulseNewsroom", dependencies: ["PulseModel", "FlashHTTP"],
+    name: "PulseNewsroom", dependencies: ["PulseModel", "FlashHTTP", "FlashProtocol"],
     path: "Examples/Pulse/Newsroom"),
+  .testTarget(name: "PulseModelTests", dependencies: ["PulseModel", "PulseNewsroom", "FlashHTTP"]),
 ]
 
 #if os(Linux)
