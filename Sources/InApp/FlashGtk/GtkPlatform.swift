@@ -4,7 +4,7 @@ import FlashProtocol
 import FlashServer
 
 /// GTK 4.8 and later, with or without libadwaita.
-@MainActor
+@UIActor
 public final class GtkPlatform: Platform {
   nonisolated public let identity: AppIdentity
 
@@ -33,15 +33,15 @@ public final class GtkPlatform: Platform {
     stopCaret()
   }
 
-  nonisolated public func onUIThread(_ work: @escaping @MainActor @Sendable () -> Void) {
+  nonisolated public func onUIThread(_ work: @escaping @UIActor @Sendable () -> Void) {
     MainLoop.run(work)
   }
 
-  public func afterFrame(_ work: @escaping @MainActor @Sendable () -> Void) {
+  public func afterFrame(_ work: @escaping @UIActor @Sendable () -> Void) {
     frames.afterFrame(work)
   }
 
-  public func after(milliseconds: Int, _ work: @escaping @MainActor @Sendable () -> Void) {
+  public func after(milliseconds: Int, _ work: @escaping @UIActor @Sendable () -> Void) {
     MainLoop.run(afterMilliseconds: milliseconds, work)
   }
 

@@ -4,7 +4,7 @@ import CGtkShim
 import FlashServer
 
 /// Triggers what a widget stands for, as a screen reader would.
-@MainActor
+@UIActor
 struct Activator {
   let widget: Widget
   let facts: TypeFacts
@@ -48,7 +48,7 @@ struct Activator {
   private func focus() -> Attempt {
     guard let field = Field(widget) else { return .notThere("no text to focus") }
     if case .line(let line) = field.form {
-      gtk_text_grab_focus_without_selecting(line.opaque)
+      gtk_text_grab_focus_without_selecting(line.of(GtkText.self))
       return .taken
     }
     return gtk_widget_grab_focus(widget) != 0 ? .taken : .notThere("it cannot take the focus")

@@ -1,9 +1,10 @@
 #if FLASH
 import CGtk
 import CGtkShim
+import FlashServer
 
 /// The editable text of a widget, wherever in it that lies.
-@MainActor
+@UIActor
 struct Field {
   enum Form {
     /// The `GtkText` inside an entry or a row, or one that stands alone.
@@ -51,8 +52,8 @@ struct Field {
   var isSecure: Bool {
     if widget.isA("GtkPasswordEntry") || widget.isA("AdwPasswordEntryRow") { return true }
     guard case .line(let text) = form else { return false }
-    if gtk_text_get_visibility(text.opaque) == 0 { return true }
-    let purpose = gtk_text_get_input_purpose(text.opaque)
+    if gtk_text_get_visibility(text.of(GtkText.self)) == 0 { return true }
+    let purpose = gtk_text_get_input_purpose(text.of(GtkText.self))
     return purpose == GTK_INPUT_PURPOSE_PASSWORD || purpose == GTK_INPUT_PURPOSE_PIN
   }
 
@@ -82,7 +83,7 @@ struct Field {
       return own
     }
     guard case .line(let text) = form else { return nil }
-    return String(c: gtk_text_get_placeholder_text(text.opaque))?.nonEmpty
+    return String(c: gtk_text_get_placeholder_text(text.of(GtkText.self)))?.nonEmpty
   }
 }
 #endif

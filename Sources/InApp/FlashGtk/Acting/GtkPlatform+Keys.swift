@@ -30,7 +30,7 @@ extension GtkPlatform {
     if let field = Field(widget) {
       switch field.form {
       case .line(let text):
-        if !Self.isFocused(text) { gtk_text_grab_focus_without_selecting(text.opaque) }
+        if !Self.isFocused(text) { gtk_text_grab_focus_without_selecting(text.of(GtkText.self)) }
         return text.root == nil ? nil : text
       case .lines(let view):
         if !Self.isFocused(view) { gtk_widget_grab_focus(view) }

@@ -60,7 +60,7 @@ extension GtkPlatform {
     let held = Held(line)
     defer { withExtendedLifetime(held) {} }
     if !hasFocus(line) {
-      gtk_text_grab_focus_without_selecting(line.opaque)
+      gtk_text_grab_focus_without_selecting(line.of(GtkText.self))
       gtk_editable_set_position(line.opaque, -1)
     }
     guard line.root != nil else { return }

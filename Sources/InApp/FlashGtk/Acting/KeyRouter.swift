@@ -1,12 +1,13 @@
 #if FLASH
 import CGtk
 import CGtkShim
+import FlashServer
 
 /// Takes a key on the way that GTK takes one: down from the window to the focus for those who
 /// capture, then up again, and at each widget to its shortcuts and its key handlers.
 ///
 /// No event stands behind it: GTK has no public way to make one.
-@MainActor
+@UIActor
 struct KeyRouter {
   let stroke: KeyStroke
 

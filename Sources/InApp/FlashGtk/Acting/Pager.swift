@@ -4,7 +4,7 @@ import CGtkShim
 import FlashServer
 
 /// Something that shows one of several pages.
-@MainActor
+@UIActor
 struct Pager {
   private enum Form { case notebook, stack, viewStack, carousel, tabView }
 

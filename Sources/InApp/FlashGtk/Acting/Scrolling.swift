@@ -5,7 +5,7 @@ import FlashProtocol
 import FlashServer
 
 /// The adjustments of whatever scrolls.
-@MainActor
+@UIActor
 enum Scrolling {
   static func adjustments(
     of widget: Widget

@@ -8,7 +8,7 @@ import FlashServer
 ///
 /// An animation drives its widget by a tick callback, of which GTK tells nothing. So the objects are
 /// noted as they are made, by a function put before the `constructed` of their classes.
-@MainActor
+@UIActor
 final class AnimationWatch {
   static let shared = AnimationWatch()
 

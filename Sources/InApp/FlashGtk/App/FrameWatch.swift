@@ -4,7 +4,7 @@ import CGtkShim
 import FlashServer
 
 /// Listens to the frame clocks of all windows.
-@MainActor
+@UIActor
 final class FrameWatch {
   private(set) var frames = 0
   /// When the last frame was done, and when the run of frames that it ends began; microseconds of
@@ -13,7 +13,7 @@ final class FrameWatch {
   private(set) var runBegan: gint64 = 0
 
   private var clocks: Set<OpaquePointer> = []
-  private var waiting: [@MainActor @Sendable () -> Void] = []
+  private var waiting: [@UIActor @Sendable () -> Void] = []
   private var isWatching = false
   private var hasPainted = false
 
@@ -51,7 +51,7 @@ final class FrameWatch {
       { watch, clock in
         guard let watch, let clock else { return }
         let frames = Unmanaged<FrameWatch>.fromOpaque(watch).takeUnretainedValue()
-        UIThread.assume { frames.clocks.remove(OpaquePointer(clock)) }
+        UIThread.assume { _ = frames.clocks.remove(OpaquePointer(clock)) }
       }, Unmanaged.passUnretained(self).toOpaque())
   }
 
@@ -74,7 +74,7 @@ final class FrameWatch {
   }
 
   /// Calls back after a whole frame of the front window, or after 100 ms.
-  func afterFrame(_ work: @escaping @MainActor @Sendable () -> Void) {
+  func afterFrame(_ work: @escaping @UIActor @Sendable () -> Void) {
     let once = Once(work)
     MainLoop.run(afterMilliseconds: 100) { once.run() }
     guard let front = Toplevels.inOrder().last,
@@ -93,10 +93,10 @@ final class FrameWatch {
 }
 
 /// Work that several may call and that is done once.
-@MainActor
+@UIActor
 private final class Once {
-  private var work: (@MainActor @Sendable () -> Void)?
-  init(_ work: @escaping @MainActor @Sendable () -> Void) { self.work = work }
+  private var work: (@UIActor @Sendable () -> Void)?
+  init(_ work: @escaping @UIActor @Sendable () -> Void) { self.work = work }
 
   func run() {
     let due = work

@@ -34,16 +34,16 @@ extension GtkPlatform {
   public func picture(of handle: Handle?, scale: Int) throws(Failure) -> Picture {
     guard let window = handle == nil ? Toplevels.inOrder().last : handle?.widget?.root,
       window.isMapped, let whole = Scrolling.frame(of: window, in: window)
-    else { throw .notDrawn("the window", because: "none is on screen") }
+    else { throw .unsupported("a picture of the window", because: "none is on screen") }
     let scene = snapshot(types: false)
     var area = whole
     if let handle {
       let name = handle.widget.map { Motion.name(of: $0) } ?? "the element"
       guard let node = scene.nodes.first(where: { $0.handle == handle }) else {
-        throw .notDrawn(name, because: "it is not on screen")
+        throw .unsupported("a picture of \(name)", because: "it is not on screen")
       }
       guard node.frame.isFinite else {
-        throw .notDrawn(name, because: "its frame is not a finite one")
+        throw .unsupported("a picture of \(name)", because: "its frame is not a finite one")
       }
       area = node.frame.intersection(whole)
       guard !area.isEmpty else { throw .offScreen(name) }
@@ -59,7 +59,7 @@ extension GtkPlatform {
   private func draw(_ window: Widget, _ area: Frame, scale: Int) throws(Failure) -> Pixels {
     guard let renderer = gtk_native_get_renderer(window.opaque),
       let snapshot = gtk_snapshot_new()
-    else { throw .notDrawn("the window", because: "GTK has no renderer for it yet") }
+    else { throw .unsupported("a picture of the window", because: "GTK has no renderer for it yet") }
     gtk_snapshot_scale(snapshot, Float(scale), Float(scale))
     add(window, to: snapshot, x: 0, y: 0)
     var popovers: [Widget] = []
@@ -69,7 +69,7 @@ extension GtkPlatform {
       add(popover, to: snapshot, x: origin.x, y: origin.y)
     }
     guard let node = gtk_snapshot_free_to_node(snapshot) else {
-      throw .notDrawn("the window", because: "nothing was drawn yet")
+      throw .unsupported("a picture of the window", because: "nothing was drawn yet")
     }
     defer { gsk_render_node_unref(node) }
     var viewport = graphene_rect_t(
@@ -77,18 +77,18 @@ extension GtkPlatform {
       size: graphene_size_t(
         width: area.width * Float(scale), height: area.height * Float(scale)))
     guard let texture = gsk_renderer_render_texture(renderer, node, &viewport) else {
-      throw .notDrawn("the window", because: "the renderer gave no picture")
+      throw .unsupported("a picture of the window", because: "the renderer gave no picture")
     }
     defer { g_object_unref(UnsafeMutableRawPointer(texture)) }
     guard let bytes = flash_rgb(texture) else {
-      throw .notDrawn("the window", because: "there is no memory for a picture of that size")
+      throw .unsupported("a picture of the window", because: "there is no memory for a picture of that size")
     }
     return Pixels(
       bytes, width: Int(gdk_texture_get_width(texture)),
       height: Int(gdk_texture_get_height(texture)))
   }
 
-  private func add(_ widget: Widget, to snapshot: UnsafeMutablePointer<GtkSnapshot>, x: Float, y: Float) {
+  private func add(_ widget: Widget, to snapshot: OpaquePointer, x: Float, y: Float) {
     guard let bounds = Scrolling.frame(of: widget, in: widget), bounds.isFinite,
       let paintable = gtk_widget_paintable_new(widget)
     else { return }
@@ -97,7 +97,7 @@ extension GtkPlatform {
     gtk_snapshot_save(snapshot)
     gtk_snapshot_translate(snapshot, &place)
     gdk_paintable_snapshot(
-      paintable, UnsafeMutableRawPointer(snapshot).assumingMemoryBound(to: GdkSnapshot.self),
+      paintable, snapshot,
       Double(bounds.width), Double(bounds.height))
     gtk_snapshot_restore(snapshot)
   }

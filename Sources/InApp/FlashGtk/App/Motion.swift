@@ -5,7 +5,7 @@ import FlashProtocol
 import FlashServer
 
 /// What is seen to move by looking at the widgets themselves.
-@MainActor
+@UIActor
 struct Motion {
   private(set) var busy: [IdleReply.Activity] = []
   private(set) var ignored: [IdleReply.Activity] = []

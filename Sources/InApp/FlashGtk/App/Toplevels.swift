@@ -1,9 +1,10 @@
 #if FLASH
 import CGtk
 import CGtkShim
+import FlashServer
 
 /// The app's windows.
-@MainActor
+@UIActor
 enum Toplevels {
   /// Those that are mapped, back to front: a window before those that belong to it, and of windows
   /// that do not, the one used last in front.

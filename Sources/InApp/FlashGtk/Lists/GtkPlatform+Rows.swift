@@ -112,7 +112,7 @@ enum StringModel {
 }
 
 /// Scrolls what holds a row.
-@MainActor
+@UIActor
 enum RowScroll {
   /// Brings a row near the middle of the nearest scroll view.
   static func centre(_ row: Widget) {

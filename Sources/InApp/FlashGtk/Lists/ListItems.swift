@@ -7,7 +7,7 @@ import FlashServer
 ///
 /// GTK gives an app's factory a `GtkListItem` for each row, which knows the row's position; from the
 /// row's widget there is no way to it. So the items are noted as factories are asked to bind them.
-@MainActor
+@UIActor
 final class ListItems {
   /// One for the process: an emission hook belongs to a signal, not to a platform.
   static let shared = ListItems()

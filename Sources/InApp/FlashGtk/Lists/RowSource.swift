@@ -1,9 +1,10 @@
 #if FLASH
 import CGtk
 import CGtkShim
+import FlashServer
 
 /// The rows of a list, whatever kind of list it is.
-@MainActor
+@UIActor
 struct RowSource {
   enum Form {
     /// ListView, GridView, ColumnView: rows are built for what is near the viewport alone.

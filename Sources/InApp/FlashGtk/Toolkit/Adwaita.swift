@@ -1,14 +1,15 @@
 #if FLASH
 import CGtk
+import FlashServer
 import Glibc
 
 /// Functions of libadwaita, looked up in the copy that the app has loaded: plain GTK apps have none
 /// and must not get one from us.
 enum Adwaita {
-  @MainActor private static var library: UnsafeMutableRawPointer?
+  @UIActor private static var library: UnsafeMutableRawPointer?
 
   /// - Returns: the function of that name, or nil where libadwaita is absent or older.
-  @MainActor
+  @UIActor
   static func function<F>(_ name: String, _ type: F.Type) -> F? {
     // RTLD_NOLOAD never brings it in; a language's runtime may do so later.
     if library == nil { library = dlopen("libadwaita-1.so.0", RTLD_LAZY | RTLD_NOLOAD) }

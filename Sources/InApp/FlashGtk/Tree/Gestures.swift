@@ -1,9 +1,10 @@
 #if FLASH
 import CGtk
 import CGtkShim
+import FlashServer
 
 /// The gestures that an app has put on a widget.
-@MainActor
+@UIActor
 enum Gestures {
   /// Which kinds of gesture with a handler there are; nil for none.
   ///
@@ -53,9 +54,8 @@ enum Gestures {
   private static func isLive(
     _ gesture: UnsafeMutableRawPointer, _ kind: TypeFacts.Gestures
   ) -> Bool {
-    let controller = gesture.assumingMemoryBound(to: GtkEventController.self)
     guard
-      gtk_event_controller_get_propagation_phase(OpaquePointer(controller)) != GTK_PHASE_NONE,
+      gtk_event_controller_get_propagation_phase(OpaquePointer(gesture)) != GTK_PHASE_NONE,
       gtk_gesture_single_get_button(OpaquePointer(gesture)) <= 1
     else { return false }
     let type = kind == .click ? Types.gestureClick : Types.gestureLongPress

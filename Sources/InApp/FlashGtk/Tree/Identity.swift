@@ -1,16 +1,17 @@
 #if FLASH
 import CGtk
 import CGtkShim
+import FlashServer
 
 /// What a widget is called: only names that stay the same from one launch to the next.
 ///
 /// In this order: the name given through `Flash.identify`, a widget name of its own, the
 /// identifier in the .ui file, the action that it triggers.
-@MainActor
+@UIActor
 enum Identity {
   static func id(of widget: Widget, _ look: FlashLook, _ facts: TypeFacts) -> String? {
     if let own = look.flash_id {
-      return String(cString: own.assumingMemoryBound(to: CChar.self)).nonEmpty
+      return String(cString: own).nonEmpty
     }
     if let name = String(c: look.name)?.nonEmpty { return name }
     if let built = look.builder_id, let id = builderID(built, of: widget) { return id }

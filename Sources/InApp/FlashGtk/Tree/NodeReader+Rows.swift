@@ -84,7 +84,7 @@ enum RowTriggers {
 /// The value of a row that drops down a list.
 enum ComboRows {
   /// Read from the model: the row shows its selection in a list of its own.
-  @MainActor
+  @UIActor
   static func selectedText(of row: Widget) -> String? {
     guard let item = flash_get_object(row, "selected-item") else { return nil }
     return flash_is_a(item, gtk_string_object_get_type())

@@ -5,7 +5,7 @@ import FlashProtocol
 import FlashServer
 
 /// Reads what one widget says of itself into its node.
-@MainActor
+@UIActor
 struct NodeReader {
   let widget: Widget
   let facts: TypeFacts

@@ -1,9 +1,10 @@
 #if FLASH
 import CGtk
 import CGtkShim
+import FlashServer
 
 /// Which page a tab stands for.
-@MainActor
+@UIActor
 enum Tabs {
   /// The notebook and the page number of a tab in it.
   static func notebookPage(ofTab tab: Widget) -> (notebook: Widget, page: gint)? {
@@ -37,7 +38,7 @@ enum Tabs {
 }
 
 /// Columns of a ColumnView.
-@MainActor
+@UIActor
 enum Columns {
   /// The column whose header a title is: titles stand in the order of the visible columns.
   static func column(ofTitle title: Widget) -> OpaquePointer? {

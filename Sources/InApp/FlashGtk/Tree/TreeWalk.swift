@@ -8,7 +8,7 @@ import FlashServer
 ///
 /// Each widget costs one call that gathers what C knows of it, and then only what its type has:
 /// bounds are taken against the parent and added up, so that depth costs nothing.
-@MainActor
+@UIActor
 struct TreeWalk {
   /// Deeper trees are cut: every level is a call on the stack, GTK's own recursion included.
   static let depthLimit = 512
@@ -86,7 +86,7 @@ struct TreeWalk {
     if look.clips { node.traits.insert(.clips) }
     if place.isOverlay, Self.isBar(widget) { node.traits.insert(.sticky) }
     if isTyped { node.type = facts.name }
-    var reader = NodeReader(widget: widget, facts: facts, look: look, items: items)
+    let reader = NodeReader(widget: widget, facts: facts, look: look, items: items)
     reader.read(into: &node)
     if node.kind == .window || node.kind == .dialog, widget == window?.widget {
       node.state.remove(.focused)
@@ -167,9 +167,7 @@ struct TreeWalk {
     while let native = current, native != window {
       guard let own = Natives.offset(of: native),
         let surface = gtk_native_get_surface(native.opaque),
-        g_type_check_instance_is_a(
-          UnsafeMutableRawPointer(surface).assumingMemoryBound(to: GTypeInstance.self),
-          gdk_popup_get_type()) != 0
+        flash_is_a(UnsafeRawPointer(surface), gdk_popup_get_type())
       else { return nil }
       if native == popover {
         x += own.x

@@ -97,7 +97,7 @@ final class TypeFacts {
 }
 
 /// Facts by type, found in a few instructions.
-@MainActor
+@UIActor
 final class TypeCatalog {
   private var slots: [TypeFacts?] = Array(repeating: nil, count: 1024)
   private var all: [GType: TypeFacts] = [:]

@@ -3,9 +3,9 @@ import CGtk
 import FlashServer
 
 /// Work for the UI thread, carried through C.
-private final class Errand {
-  let work: @MainActor @Sendable () -> Void
-  init(_ work: @escaping @MainActor @Sendable () -> Void) { self.work = work }
+private final class Errand: Sendable {
+  let work: @UIActor @Sendable () -> Void
+  init(_ work: @escaping @UIActor @Sendable () -> Void) { self.work = work }
 }
 
 /// The loop that GTK runs on.
@@ -17,18 +17,18 @@ enum MainLoop {
   ///
   /// Not `g_main_context_invoke`: that runs its function at once, and on the calling thread, where
   /// nobody owns the context at that moment.
-  static func run(_ work: @escaping @MainActor @Sendable () -> Void) {
+  static func run(_ work: @escaping @UIActor @Sendable () -> Void) {
     attach(g_idle_source_new(), work)
   }
 
   static func run(
-    afterMilliseconds milliseconds: Int, _ work: @escaping @MainActor @Sendable () -> Void
+    afterMilliseconds milliseconds: Int, _ work: @escaping @UIActor @Sendable () -> Void
   ) {
     attach(g_timeout_source_new(guint(max(0, milliseconds))), work)
   }
 
   private static func attach(
-    _ source: UnsafeMutablePointer<GSource>?, _ work: @escaping @MainActor @Sendable () -> Void
+    _ source: UnsafeMutablePointer<GSource>?, _ work: @escaping @UIActor @Sendable () -> Void
   ) {
     guard let source else { return }
     g_source_set_priority(source, priority)
@@ -49,19 +49,19 @@ enum MainLoop {
 
 /// A closure that answers a signal, whatever the number of its arguments.
 enum Signal {
-  private final class Answer {
-    let work: @MainActor () -> Void
-    init(_ work: @escaping @MainActor () -> Void) { self.work = work }
+  private final class Answer: @unchecked Sendable {
+    let work: @UIActor () -> Void
+    init(_ work: @escaping @UIActor () -> Void) { self.work = work }
   }
 
   /// Connects a closure; the connection keeps it.
   ///
   /// Swapped, so that our data comes first: a handler of the wrong arity would read past its
   /// arguments.
-  @MainActor
+  @UIActor
   @discardableResult
   static func connect(
-    _ object: UnsafeMutableRawPointer, _ name: String, _ work: @escaping @MainActor () -> Void
+    _ object: UnsafeMutableRawPointer, _ name: String, _ work: @escaping @UIActor () -> Void
   ) -> gulong {
     let answer: @convention(c) (UnsafeMutableRawPointer?, UnsafeMutableRawPointer?) -> Void = {
       data, _ in
