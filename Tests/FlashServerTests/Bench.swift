@@ -19,8 +19,12 @@ struct Bench {
     _ build: @escaping @UIActor @Sendable (FakeApp) -> Void
   ) throws {
     let app = FakeApp()
-    self.app = app
     app.ui { build($0) }
+    try self.init(app, way, navigation: navigation, deadline: deadline)
+  }
+
+  init(_ app: FakeApp, _ way: Way, navigation: Navigation? = nil, deadline: Int = 5000) throws {
+    self.app = app
     driver =
       switch way {
       case .direct: DirectDriver(app, navigation: navigation, deadline: deadline)

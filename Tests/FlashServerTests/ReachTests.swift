@@ -96,8 +96,10 @@ import Testing
   @Test func theCopyInFrontIsMeantAndTheReplyCountsTheCopies() throws {
     let saved = Counter()
     let bench = try Bench(.direct) { app in
-      let lower = FakeView(.group, id: "A", frame: Frame(0, 0, 400, 800), [save { saved.count -= 1 }])
-      let upper = FakeView(.group, id: "B", frame: Frame(0, 0, 400, 800), [save { saved.count += 1 }])
+      let lower = FakeView(
+        .group, id: "A", frame: Frame(0, 0, 400, 800), [save { saved.count -= 1 }])
+      let upper = FakeView(
+        .group, id: "B", frame: Frame(0, 0, 400, 800), [save { saved.count += 1 }])
       app.windows = [window(lower, upper)]
     }
     let reply = try bench.act("/tap", ["id": "detail.save"])

@@ -145,7 +145,8 @@ import Testing
   @Test func aPagerTurnsByWordAndByIndex() throws {
     let bench = try Bench(.direct) { app in
       let title = FakeView(.text, id: "title", text: "Page 0", frame: Frame(0, 0, 100, 20))
-      let pager = FakeView(.pager, id: "pager", traits: [.pager], frame: Frame(0, 0, 400, 700), [title])
+      let pager = FakeView(
+        .pager, id: "pager", traits: [.pager], frame: Frame(0, 0, 400, 700), [title])
       pager.pageCount = 6
       pager.onChange = { title.text = "Page \(pager.currentPage)" }
       app.windows = [window(pager)]
