@@ -32,8 +32,12 @@ final class BenchWindow {
     connectClicks(of: tap)
   }
 
-  func present() {
+  /// - Parameter ready: called once the first frame has been drawn.
+  func present(ready: @escaping @convention(c) (gpointer?) -> Void) {
     gtk_window_present(UnsafeMutableRawPointer(window).assumingMemoryBound(to: GtkWindow.self))
+    g_signal_connect_data(
+      UnsafeMutableRawPointer(gtk_widget_get_frame_clock(window)), "after-paint", unsafeBitCast(ready, to: GCallback.self),
+      nil, nil, G_CONNECT_SWAPPED)
   }
 
   private func connectClicks(of button: UnsafeMutablePointer<GtkWidget>) {

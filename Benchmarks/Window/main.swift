@@ -1,4 +1,5 @@
 import CGtk
+import Glibc
 
 /// A window of so many elements to measure on:
 ///
@@ -9,8 +10,13 @@ let options = WindowOptions(CommandLine.arguments.dropFirst())
 guard gtk_init_check() != 0 else {
   WindowOptions.fail("no display: run it under scripts/with-display")
 }
+nonisolated(unsafe) var isReady = false
 let window = BenchWindow(elements: options.elements)
-window.present()
+window.present { _ in
+  // Said once; whoever started the window waits for it.
+  if !isReady { _ = write(1, "ready\n", 6) }
+  isReady = true
+}
 if !options.withoutFlash { Inside.start() }
 let loop = g_main_loop_new(nil, 0)
 g_main_loop_run(loop)
