@@ -34,10 +34,13 @@ var targets: [Target] = [
   .target(
     name: "FlashFlow", dependencies: ["FlashProtocol", "FlashClient", "FlashDevices"],
     path: "Sources/Host/FlashFlow"),
+  .target(
+    name: "FlashCommandLine", dependencies: ["FlashProtocol", "FlashClient", "FlashDevices"],
+    path: "Sources/Host/FlashCommandLine"),
   .executableTarget(
-    name: "flash", dependencies: ["FlashClient", "FlashDevices"], path: "Sources/Host/flash"),
+    name: "flash", dependencies: ["FlashCommandLine"], path: "Sources/Host/flash"),
   .executableTarget(
-    name: "bench", dependencies: ["FlashFlow", "FlashClient", "FlashDevices"],
+    name: "bench", dependencies: ["FlashCommandLine", "FlashFlow", "FlashClient", "FlashDevices"],
     path: "Sources/Host/bench"),
 
   // For tests.
@@ -50,6 +53,12 @@ var targets: [Target] = [
   .testTarget(
     name: "FlashServerTests", dependencies: ["FlashServer", "FlashTesting", "FlashHTTP"],
     swiftSettings: inApp),
+  .testTarget(name: "FlashClientTests", dependencies: ["FlashClient"]),
+  .testTarget(name: "FlashDevicesTests", dependencies: ["FlashDevices"]),
+  .testTarget(name: "FlashFlowTests", dependencies: ["FlashFlow"]),
+  .testTarget(
+    name: "CommandLineTests", dependencies: ["FlashCommandLine", "flash", "bench"],
+    swiftSettings: inApp),
 
   // For the docs.
   .executableTarget(
@@ -57,10 +66,11 @@ var targets: [Target] = [
     exclude: ["introduction.md"]),
 
   // The demo.
-  .target(name: "PulseModel", path: "Examples/Pulse/Model"),
+  .target(name: "PulseModel", dependencies: ["FlashProtocol"], path: "Examples/Pulse/Model"),
   .target(
-    name: "PulseNewsroom", dependencies: ["PulseModel", "FlashHTTP"],
+    name: "PulseNewsroom", dependencies: ["PulseModel", "FlashHTTP", "FlashProtocol"],
     path: "Examples/Pulse/Newsroom"),
+  .testTarget(name: "PulseModelTests", dependencies: ["PulseModel", "PulseNewsroom", "FlashHTTP"]),
 ]
 
 #if os(Linux)
