@@ -19,19 +19,22 @@ struct Apps {
   private func on<T>(
     _ program: String, _ arguments: [String], named name: String, _ body: (Subject) throws -> T
   ) throws -> T {
-    let launched = try devices.launch(
-      LaunchRequest(
-        program: "\(bin)/\(program)", arguments: arguments, name: name, by: "make bench",
-        isOwned: true))
-    let instance = launched.instance
-    defer {
-      launched.reservation.release()
-      try? devices.stop(instance, child: launched.child)
-    }
+    let (instance, child) = try start(program, arguments, named: name)
+    defer { try? devices.stop(instance, child: child) }
     guard let pid = instance.app?.pid else { throw BenchmarkError.missing("pid of \(name)") }
     let subject = Subject(port: instance.port, token: instance.token, pid: pid)
     // What a start leaves to do must not be measured as Flash's.
     _ = try subject.get("/idle", [("wait", "10000")])
     return try body(subject)
+  }
+
+  /// The reservation ends here: the commands that are measured reserve the app themselves.
+  private func start(_ program: String, _ arguments: [String], named name: String)
+    throws(DeviceError) -> (Instance, ChildProcess)
+  {
+    let launched = try devices.launch(
+      LaunchRequest(
+        program: "\(bin)/\(program)", arguments: arguments, name: name, by: "make bench"))
+    return (launched.instance, launched.child)
   }
 }

@@ -14,9 +14,8 @@ struct Child {
 
   static func start(_ words: [String]) throws(BenchmarkError) -> Child {
     var ends: [Int32] = [0, 0]
-    guard pipe2(&ends, O_CLOEXEC) == 0 else {
-      throw .spawn(words[0], String(cString: strerror(errno)))
-    }
+    guard pipe(&ends) == 0 else { throw .spawn(words[0], String(cString: strerror(errno))) }
+    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
@@ -35,12 +34,12 @@ struct Child {
 
   /// Runs a program to its end.
   static func run(_ words: [String]) throws(BenchmarkError) -> Outcome {
-    let start = ContinuousClock.now
+    let began = ContinuousClock.now
     let child = try start(words)
     let output = TextFile.readAll(child.output)
     let status = child.wait()
     return Outcome(
-      milliseconds: (ContinuousClock.now - start).milliseconds, status: status,
+      milliseconds: (ContinuousClock.now - began).milliseconds, status: status,
       output: String(decoding: output, as: UTF8.self))
   }
 

@@ -36,7 +36,8 @@ final class BenchWindow {
   func present(ready: @escaping @convention(c) (gpointer?) -> Void) {
     gtk_window_present(UnsafeMutableRawPointer(window).assumingMemoryBound(to: GtkWindow.self))
     g_signal_connect_data(
-      UnsafeMutableRawPointer(gtk_widget_get_frame_clock(window)), "after-paint", unsafeBitCast(ready, to: GCallback.self),
+      UnsafeMutableRawPointer(gtk_widget_get_frame_clock(window)), "after-paint",
+      unsafeBitCast(ready, to: GCallback.self),
       nil, nil, G_CONNECT_SWAPPED)
   }
 
