@@ -99,6 +99,7 @@ targets += [
     name: "flash-benchmarks",
     dependencies: ["FlashProtocol", "FlashHTTP", "FlashClient", "FlashDevices"],
     path: "Benchmarks/Harness"),
+  .testTarget(name: "BenchmarksTests", dependencies: ["flash-benchmarks"]),
   .executableTarget(
     name: "bench-window", dependencies: ["FlashGtk", "CGtk"], path: "Benchmarks/Window",
     swiftSettings: inApp),
