@@ -10,23 +10,24 @@ struct Run {
     apps = Apps(bin: options.bin)
   }
 
-  func report() throws -> Report {
+  /// - Returns: the figures; what could not be measured is named among them.
+  func report() -> Report {
     var report = Report()
-    try step("requests and taps on 100 elements") {
+    step("requests and taps on 100 elements", into: &report) { report in
       try apps.onWindow(elements: 100) { subject in
         try Basics(subject: subject).measure(into: &report)
         try Reads(subject: subject, elements: 100, rounds: 300).measure(into: &report)
       }
     }
     for (elements, rounds) in [(1000, 150), (10_000, 50)] {
-      try step("reads of \(elements) elements") {
+      step("reads of \(elements) elements", into: &report) { report in
         try apps.onWindow(elements: elements) { subject in
           try Reads(subject: subject, elements: elements, rounds: rounds).measure(into: &report)
         }
       }
     }
     Growth.measure(into: &report)
-    try step("Pulse: sizes, pictures, commands, the ten steps") {
+    step("Pulse: sizes, pictures, commands, the ten steps", into: &report) { report in
       try apps.onPulse { subject in
         try Size(subject: subject).measure(into: &report)
         try Pictures(subject: subject).measure(into: &report)
@@ -34,7 +35,7 @@ struct Run {
           .measure(into: &report)
       }
     }
-    try step("memory and idle time") {
+    step("memory and idle time", into: &report) { report in
       try apps.onWindow(elements: 100) { subject in
         try Resources(subject: subject, bin: options.bin).measure(into: &report)
       }
@@ -42,8 +43,15 @@ struct Run {
     return report
   }
 
-  private func step(_ what: String, _ body: () throws -> Void) throws {
+  /// A group that fails is told of, and the run goes on.
+  private func step(
+    _ what: String, into report: inout Report, _ body: (inout Report) throws -> Void
+  ) {
     Console.note(what)
-    try body()
+    do {
+      try body(&report)
+    } catch {
+      report.skipped.append("\(what): \(error)")
+    }
   }
 }

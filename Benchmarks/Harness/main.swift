@@ -5,10 +5,11 @@ do {
   let options = try Options(CommandLine.arguments.dropFirst())
   switch options.mode {
   case .bench:
-    let report = try Run(options: options).report()
+    let report = Run(options: options).report()
     try TextFile.write(report.json.bytes + [0x0A], to: options.out)
     print(report.table)
     print("written to \(options.out)")
+    if !report.skipped.isEmpty { exit(1) }
   case .soak:
     print(try Soak(options: options).run())
   }

@@ -5,7 +5,8 @@ import Glibc
 ///
 ///     bench-window [--elements N] [--without-flash]
 ///
-/// Half of them are labels and half are buttons, in rows, in a scroll view.
+/// So many stand in /hierarchy, all but a few of them in rows of a button and a label, in a scroll
+/// view.
 let options = WindowOptions(CommandLine.arguments.dropFirst())
 guard gtk_init_check() != 0 else {
   WindowOptions.fail("no display: run it under scripts/with-display")
