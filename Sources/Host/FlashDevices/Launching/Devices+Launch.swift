@@ -34,7 +34,7 @@ extension Devices {
     }
     let note = StartNote(
       pid: child.pid, startTicks: child.startTicks, by: request.by, program: request.program,
-      log: log, display: display)
+      log: log, display: display, owner: request.isOwned ? .this : nil)
     do {
       try registry.write(note, port: port)
       let app = try firstAnswer(child, request, port: port, token: token, log: log)

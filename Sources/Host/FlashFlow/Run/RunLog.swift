@@ -35,6 +35,10 @@ public final class RunLog: @unchecked Sendable {
     }
   }
 
+  public func name(_ app: AppIdentity) {
+    locked { report.app = app }
+  }
+
   func lose(_ error: ClientError) {
     locked { report.loss = error }
   }
