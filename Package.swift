@@ -45,7 +45,8 @@ var targets: [Target] = [
 
   // For tests.
   .target(
-    name: "FlashTesting", dependencies: ["FlashServer"], path: "Sources/Testing/FlashTesting",
+    name: "FlashTesting", dependencies: ["FlashServer", "FlashHTTP", "FlashProtocol"],
+    path: "Sources/Testing/FlashTesting",
     swiftSettings: inApp),
   .testTarget(name: "FlashProtocolTests", dependencies: ["FlashProtocol"]),
   .testTarget(name: "FlashHTTPTests", dependencies: ["FlashHTTP"]),
@@ -59,11 +60,17 @@ var targets: [Target] = [
     name: "CommandLineTests", dependencies: ["FlashCommandLine", "flash", "bench"],
     swiftSettings: inApp),
 
+  // For the docs.
+  .executableTarget(
+    name: "protocol-docs", dependencies: ["FlashProtocol"], path: "Tools/protocol-docs",
+    exclude: ["introduction.md"]),
+
   // The demo.
-  .target(name: "PulseModel", path: "Examples/Pulse/Model"),
+  .target(name: "PulseModel", dependencies: ["FlashProtocol"], path: "Examples/Pulse/Model"),
   .target(
-    name: "PulseNewsroom", dependencies: ["PulseModel", "FlashHTTP"],
+    name: "PulseNewsroom", dependencies: ["PulseModel", "FlashHTTP", "FlashProtocol"],
     path: "Examples/Pulse/Newsroom"),
+  .testTarget(name: "PulseModelTests", dependencies: ["PulseModel", "PulseNewsroom", "FlashHTTP"]),
 ]
 
 #if os(Linux)
@@ -86,6 +93,15 @@ targets += [
   .executableTarget(
     name: "pulse", dependencies: ["PulseModel", "PulseNewsroom", "FlashGtk", "CGtk", "CAdwaita"],
     path: "Examples/Pulse/Gtk", swiftSettings: inApp),
+
+  // What `make bench` runs, and a window to run it on.
+  .executableTarget(
+    name: "flash-benchmarks",
+    dependencies: ["FlashProtocol", "FlashHTTP", "FlashClient", "FlashDevices"],
+    path: "Benchmarks/Harness"),
+  .executableTarget(
+    name: "bench-window", dependencies: ["FlashGtk", "CGtk"], path: "Benchmarks/Window",
+    swiftSettings: inApp),
 ]
 #endif
 

@@ -140,7 +140,7 @@ import Testing
     let elements = try bench.get("/hierarchy")["elements"]?.array ?? []
     #expect(elements.count == 24)
     let infinite = elements.first { $0["id"] == "infinite" }
-    #expect(infinite?["frame"] == [nil, 0, 10, 10])
+    #expect(infinite?["frame"] == [.null, 0, 10, 10])
     #expect(try bench.failure("/tap", ["id": "nan"]).code == .offScreen)
   }
 

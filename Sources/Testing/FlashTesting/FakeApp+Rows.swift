@@ -48,7 +48,9 @@ extension FakeApp {
   }
 
   public func sweepRows(in list: Handle, _ range: Range<Int>) -> [String?] {
-    rowTexts(in: list, range)
+    let texts = rowTexts(in: list, range)
+    if let rows = view(list)?.rows, range.upperBound == rows.texts.count { rows.reachedEnd() }
+    return texts
   }
 
   public func bring(row index: Int, of list: Handle) {

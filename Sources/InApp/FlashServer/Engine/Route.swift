@@ -16,7 +16,7 @@ struct Route: Sendable {
 
   /// Every route but /health, which is answered without the UI thread.
   static let all: [Route] = [
-    .actionables, .hierarchy, .element, .idle, .screenshot,
+    .actionables, .hierarchy, .element, .rows, .idle, .screenshot,
     .tap, .longpress, .doubletap, .type, .clear, .press, .swipe, .page, .tab, .row, .dismiss,
     .screen, .steps, .step, .batch, .back, .deeplink, .notification, .animations,
   ]
