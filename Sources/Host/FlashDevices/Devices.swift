@@ -1,9 +1,10 @@
+import FlashProtocol
+
 #if canImport(Darwin)
 import Darwin
 #else
 import Glibc
 #endif
-import FlashProtocol
 
 /// Where apps run on this machine: which there are, who has them, how they come and go.
 public struct Devices: Sendable {

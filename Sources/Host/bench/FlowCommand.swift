@@ -1,13 +1,14 @@
-#if canImport(Darwin)
-import Darwin
-#else
-import Glibc
-#endif
 import FlashClient
 import FlashCommandLine
 import FlashDevices
 import FlashFlow
 import FlashProtocol
+
+#if canImport(Darwin)
+import Darwin
+#else
+import Glibc
+#endif
 
 /// `bench flow`: reads flows, plays them on an app, tells what came of it.
 struct FlowCommand {
@@ -75,9 +76,7 @@ struct FlowCommand {
       // A signal came first: its thread tells and ends the process.
       while true { pause() }
     }
-    writer.write(report)
-    for fault in proof?.faults ?? [] { console.complain("bench: no proof: \(fault)") }
-    if let folder = options.proof { console.complain("proof: \(folder)") }
+    writer.write(report, faults: proof?.faults ?? [])
     return report.exitCode
   }
 

@@ -27,7 +27,8 @@ struct ReportWriter: Sendable {
     }
   }
 
-  func write(_ report: Report) {
+  /// - Parameter faults: why some proof could not be kept.
+  func write(_ report: Report, faults: [String] = []) {
     if let file = options.report {
       do {
         try Files.write(report.json.bytes, to: file)
@@ -35,10 +36,13 @@ struct ReportWriter: Sendable {
         console.complain("bench: the report could not be written: \(error)")
       }
     }
+    var remarks = faults.map { "no proof of a step: " + $0 }
+    if let folder = options.proof { remarks.append("proof: \(folder)") }
     if options.json {
+      for remark in remarks { console.complain(remark) }
       console.print(report.json.text)
     } else {
-      for line in terminal.ending(report) { console.print(line) }
+      for line in terminal.ending(report, remarks: remarks) { console.print(line) }
     }
   }
 }

@@ -1,10 +1,11 @@
+import FlashClient
+import FlashProtocol
+
 #if canImport(Darwin)
 import Darwin
 #else
 import Glibc
 #endif
-import FlashClient
-import FlashProtocol
 
 extension Devices {
   /// Starts an app with a port and a token of its own, and waits until Flash answers in it.

@@ -1,9 +1,10 @@
+import FlashProtocol
+
 #if canImport(Darwin)
 import Darwin
 #else
 import Glibc
 #endif
-import FlashProtocol
 
 /// The folder in which running apps announce themselves.
 public struct Registry: Sendable {

@@ -1,9 +1,10 @@
+import FlashProtocol
+
 #if canImport(Darwin)
 import Darwin
 #else
 import Glibc
 #endif
-import FlashProtocol
 
 /// What `flash run` remembers of an app that it started, so that it stops that one and no other.
 struct StartNote: JSONConvertible, Equatable {

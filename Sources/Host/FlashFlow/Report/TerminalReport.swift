@@ -40,7 +40,10 @@ public struct TerminalReport {
         ? [result.milliseconds, timing.queue, timing.work, timing.app, timing.wait].map(Self.fixed)
         : Array(repeating: "-", count: 5)
       rows.append(
-        [Self.mark(result), String(result.number), Self.short(result.step.source), result.path ?? "-"]
+        [
+          Self.mark(result), String(result.number), Self.short(result.step.source),
+          result.path ?? "-",
+        ]
           + numbers)
     }
     for step in report.flow.steps.dropFirst(report.results.count) {
@@ -59,7 +62,9 @@ public struct TerminalReport {
   }
 
   /// All that stands below the last step; the totals alone on the last line.
-  public func ending(_ report: Report) -> [String] {
+  ///
+  /// - Parameter remarks: what else there is to say, such as where the proof is.
+  public func ending(_ report: Report, remarks: [String] = []) -> [String] {
     var lines: [String] = []
     for flow in report.flows {
       if report.flows.count > 1 { lines += ["", paint(.name, flow.flow.file)] }
@@ -69,6 +74,7 @@ public struct TerminalReport {
     if let reason = Self.reason(report) { lines.append(paint(.bad, reason)) }
     let time = report.flows.flatMap(\.results).reduce(0) { $0 + $1.milliseconds }
     let count = report.totals.passed + report.totals.failed
+    lines += remarks
     lines.append(paint(.quiet, "\(count) steps in \(Self.fixed(time)) ms"))
     lines.append(paint(report.exitCode == 0 ? .good : .bad, report.lastLine))
     return lines

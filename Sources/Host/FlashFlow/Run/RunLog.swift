@@ -1,10 +1,11 @@
+import FlashClient
+import FlashProtocol
+
 #if canImport(Darwin)
 import Darwin
 #else
 import Glibc
 #endif
-import FlashClient
-import FlashProtocol
 
 /// What has been done so far; read by the thread that a signal wakes while a step is under way.
 public final class RunLog: @unchecked Sendable {
