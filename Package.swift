@@ -54,10 +54,16 @@ var targets: [Target] = [
     name: "FlashServerTests", dependencies: ["FlashServer", "FlashTesting", "FlashHTTP"],
     swiftSettings: inApp),
   .testTarget(name: "FlashClientTests", dependencies: ["FlashClient"]),
-  .testTarget(name: "FlashDevicesTests", dependencies: ["FlashDevices"]),
+  .testTarget(
+    name: "FlashDevicesTests", dependencies: ["FlashDevices", "FlashHTTP", "fakeapp"],
+    swiftSettings: inApp),
   .testTarget(name: "FlashFlowTests", dependencies: ["FlashFlow"]),
   .testTarget(
-    name: "CommandLineTests", dependencies: ["FlashCommandLine", "flash", "bench"],
+    name: "CommandLineTests",
+    dependencies: ["FlashCommandLine", "FlashTesting", "flash", "bench", "fakeapp"],
+    swiftSettings: inApp),
+  .executableTarget(
+    name: "fakeapp", dependencies: ["FlashTesting"], path: "Tests/FakeProgram",
     swiftSettings: inApp),
 
   // For the docs.
