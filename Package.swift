@@ -76,8 +76,12 @@ var targets: [Target] = [
       name: "CAdwaita", path: "Examples/Pulse/CAdwaita", pkgConfig: "libadwaita-1",
       providers: [.apt(["libadwaita-1-dev"])]),
     .executableTarget(
-      name: "pulse", dependencies: ["PulseModel", "PulseNewsroom", "FlashGtk", "CGtk", "CAdwaita"],
-      path: "Examples/Pulse/Gtk", swiftSettings: inApp),
+      name: "pulse",
+      dependencies: [
+        "PulseModel", "PulseNewsroom", "FlashHTTP", "FlashProtocol", "FlashServer", "FlashGtk",
+        "CGtk", "CAdwaita",
+      ],
+      path: "Examples/Pulse/Gtk", swiftSettings: inApp + [.defaultIsolation(MainActor.self)]),
   ]
 #endif
 

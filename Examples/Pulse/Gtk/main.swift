@@ -1,1 +1,3 @@
-print("pulse")
+import CGtk
+
+exit(Pulse.run(arguments: Array(CommandLine.arguments.dropFirst())))
