@@ -1,3 +1,3 @@
-import CGtk
+import CAdwaita
 
 exit(Pulse.run(arguments: Array(CommandLine.arguments.dropFirst())))

@@ -41,9 +41,11 @@ extension Failure {
   }
 
   public static func unknownRoute(method: String, path: String) -> Failure {
-    if let command = Command.all.first(where: { $0.path == path }) {
+    let methods = Command.all.filter { $0.path == path }.map(\.method.rawValue)
+    if !methods.isEmpty {
       return Failure(
-        .badRequest, "\(path) answers \(command.method.rawValue), not \(method)", target: path)
+        .badRequest, "\(path) answers \(methods.joined(separator: " and ")), not \(method)",
+        target: path)
     }
     let nearest = Spelling.nearest(to: path, among: Command.all.map(\.path))
     let advice = nearest.map { "did you mean \($0)?" } ?? "docs/protocol.md lists the routes"

@@ -1,5 +1,4 @@
 import CAdwaita
-import CGtk
 import PulseModel
 
 /// The style sheet, written anew when the reader changes appearance or size of text.

@@ -1,5 +1,4 @@
 import CAdwaita
-import CGtk
 
 /// The app from its first line to its last.
 enum Pulse {

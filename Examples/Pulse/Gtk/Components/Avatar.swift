@@ -1,5 +1,4 @@
 import CAdwaita
-import CGtk
 
 /// The initials of someone in a circle.
 enum Avatar {

@@ -1,4 +1,4 @@
-import CGtk
+import CAdwaita
 
 /// Fields one under the other, and a button that waits until they are filled.
 final class Form {

@@ -1,5 +1,4 @@
 import CAdwaita
-import CGtk
 import PulseModel
 
 /// What the editors chose, one story a page, turned by a swipe.

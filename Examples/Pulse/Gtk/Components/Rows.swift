@@ -1,5 +1,4 @@
 import CAdwaita
-import CGtk
 
 /// Rows of settings and the like, in a card.
 enum Rows {

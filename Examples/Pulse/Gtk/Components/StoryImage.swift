@@ -1,4 +1,4 @@
-import CGtk
+import CAdwaita
 import PulseModel
 
 /// A story's picture at a fixed height, with a tint until it is there and a mark where it is not.

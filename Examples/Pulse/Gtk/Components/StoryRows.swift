@@ -1,4 +1,4 @@
-import CGtk
+import CAdwaita
 import PulseModel
 
 /// A short list of stories, all built, each a button.

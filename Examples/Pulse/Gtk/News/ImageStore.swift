@@ -1,4 +1,4 @@
-import CGtk
+import CAdwaita
 import FlashHTTP
 
 /// The pictures of stories, fetched once and kept while there is room.

@@ -1,4 +1,4 @@
-import CGtk
+import CAdwaita
 import FlashHTTP
 
 /// Sends requests to the newsroom from threads of its own, each with its own connection.

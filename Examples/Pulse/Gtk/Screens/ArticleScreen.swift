@@ -1,4 +1,4 @@
-import CGtk
+import CAdwaita
 import PulseModel
 
 /// One story, to read, save, share and go on from.

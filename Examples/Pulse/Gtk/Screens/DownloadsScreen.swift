@@ -1,4 +1,4 @@
-import CGtk
+import CAdwaita
 import PulseModel
 
 /// What is kept for reading without a network.

@@ -1,4 +1,4 @@
-import CGtk
+import CAdwaita
 
 /// A letter to the editors.
 final class FeedbackScreen {

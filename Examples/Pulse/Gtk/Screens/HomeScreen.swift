@@ -1,5 +1,4 @@
 import CAdwaita
-import CGtk
 import PulseModel
 
 /// The front page: six feeds side by side, and a strip of tabs that follows them.

@@ -1,5 +1,4 @@
 import CAdwaita
-import CGtk
 import PulseModel
 
 /// The pictures of a story, one at a time.

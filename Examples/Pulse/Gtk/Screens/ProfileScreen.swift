@@ -1,4 +1,4 @@
-import CGtk
+import CAdwaita
 import PulseModel
 
 /// Who reads, and what belongs to them.

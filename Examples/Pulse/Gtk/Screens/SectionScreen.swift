@@ -1,4 +1,4 @@
-import CGtk
+import CAdwaita
 import PulseModel
 
 /// The feed of one section, which can be followed.

@@ -1,5 +1,4 @@
 import CAdwaita
-import CGtk
 
 /// A question with two answers, in a window of its own over the app's.
 final class Alert {

@@ -1,4 +1,4 @@
-import CGtk
+import CAdwaita
 import PulseModel
 
 /// Something that comes up from the bottom edge over the whole window, and takes all touches.

@@ -1,5 +1,4 @@
 import CAdwaita
-import CGtk
 import PulseModel
 
 /// The window: tabs, what is pushed in them, and what lies over it all. It does what the router

@@ -1,5 +1,4 @@
 import CAdwaita
-import CGtk
 
 /// Short messages over the foot of the screen.
 final class ToastHost {

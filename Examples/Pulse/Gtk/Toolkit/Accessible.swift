@@ -1,4 +1,4 @@
-import CGtk
+import CAdwaita
 
 /// What assistive technology is told; GTK's own calls for it have no fixed number of arguments.
 enum Accessible {

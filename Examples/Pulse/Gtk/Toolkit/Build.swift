@@ -1,5 +1,4 @@
 import CAdwaita
-import CGtk
 
 /// Short ways to the widgets that every screen is made of.
 enum Build {

@@ -1,4 +1,4 @@
-import CGtk
+import CAdwaita
 
 /// Keys that work wherever the focus is.
 enum Keys {

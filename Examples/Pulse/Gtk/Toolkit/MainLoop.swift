@@ -1,4 +1,4 @@
-import CGtk
+import CAdwaita
 
 /// The thread that GTK runs on.
 nonisolated enum MainLoop {

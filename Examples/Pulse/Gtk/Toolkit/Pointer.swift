@@ -1,4 +1,4 @@
-import CGtk
+import CAdwaita
 
 /// What every widget is to GTK.
 typealias Widget = UnsafeMutablePointer<GtkWidget>
@@ -27,5 +27,5 @@ nonisolated extension ObjectPointer {
 }
 
 nonisolated extension Bool {
-  var gboolean: CGtk.gboolean { self ? 1 : 0 }
+  var gboolean: CAdwaita.gboolean { self ? 1 : 0 }
 }

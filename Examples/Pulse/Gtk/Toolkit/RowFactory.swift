@@ -1,4 +1,4 @@
-import CGtk
+import CAdwaita
 
 /// Builds the rows of a list when they are needed.
 enum RowFactory {

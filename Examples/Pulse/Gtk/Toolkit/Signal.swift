@@ -1,4 +1,4 @@
-import CGtk
+import CAdwaita
 
 /// A closure that lives as long as the signal it is connected to.
 final class Handler<Argument> {

@@ -2,7 +2,7 @@
 import FlashProtocol
 
 /// What the acts on one element have in common: aim, do, settle, report.
-@MainActor
+@UIActor
 enum Act {
   /// What the deed adds to the reply.
   struct Outcome {
@@ -16,7 +16,7 @@ enum Act {
   ///   - deed: does the act and says how it got through.
   static func perform(
     _ call: Call, on selector: Selector? = nil,
-    deed: @escaping @MainActor (Target) throws -> Outcome
+    deed: @escaping @UIActor (Target) throws -> Outcome
   ) throws -> Progress {
     guard let selector = try selector ?? Selector(call.arguments) else {
       throw Failure.noTarget(call.command.name)
@@ -39,8 +39,8 @@ enum Act {
 
   /// An act on no element of its own, such as closing what is on top.
   static func perform(
-    _ call: Call, travel: @escaping @MainActor () -> Travel? = { nil }, element: Element? = nil,
-    revealed: Bool = false, _ deed: @MainActor () throws -> ActReply.Path?
+    _ call: Call, travel: @escaping @UIActor () -> Travel? = { nil }, element: Element? = nil,
+    revealed: Bool = false, _ deed: @UIActor () throws -> ActReply.Path?
   ) throws -> Progress {
     let before = Digest(Scene(call.platform.snapshot(types: false)))
     let path = try deed()
@@ -53,8 +53,8 @@ enum Act {
   }
 
   static func currentScreen(_ call: Call) -> ScreenInfo? {
-    guard let current = call.navigation?.current else { return nil }
-    return call.meter.app { current() }
+    guard let navigation = call.navigation, let current = navigation.current else { return nil }
+    return call.meter.app { navigation.call { current() } }
   }
 
   /// - Throws: `Failure` where the toolkit did not take it.

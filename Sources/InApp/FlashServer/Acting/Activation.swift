@@ -4,7 +4,7 @@ import FlashProtocol
 /// The ladder: how a gesture gets to an element, from the most public way to the last resort.
 ///
 /// Each rung is tried only when the one above it did not take, and the rung that took is reported.
-@MainActor
+@UIActor
 struct Activation {
   let call: Call
 

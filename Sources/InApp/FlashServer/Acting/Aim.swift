@@ -3,7 +3,7 @@ import FlashProtocol
 
 /// Brings an act to its target: finds it, waits for it, scrolls it into view, and refuses what a
 /// user could not do either.
-@MainActor
+@UIActor
 struct Aim {
   let call: Call
   /// A disabled element is an error for acts, not for reads.
@@ -17,7 +17,7 @@ struct Aim {
   ///   - selector: the element's name.
   ///   - then: goes on with the target, on screen and not covered.
   func take(
-    _ selector: Selector, then: @escaping @MainActor (Target) throws -> Progress
+    _ selector: Selector, then: @escaping @UIActor (Target) throws -> Progress
   ) throws -> Progress {
     var last: Failure?
     return try Progress.poll(for: call.wait, call) { () throws -> Progress? in
@@ -62,7 +62,7 @@ struct Aim {
   }
 
   private func settleInView(
-    _ target: Target, round: Int, _ then: @escaping @MainActor (Target) throws -> Progress
+    _ target: Target, round: Int, _ then: @escaping @UIActor (Target) throws -> Progress
   ) throws -> Progress {
     let isInView = target.scene.centre(of: target.index) != nil
     guard !isInView, round < Self.scrollRounds,

@@ -6,7 +6,7 @@ import FlashProtocol
 /// `arrived` when the app's router reports a screen, `presented` when something modal is on top
 /// that was not, `unchanged` when nothing has moved for 50 ms. As long as something moves or the
 /// app waits for a request, the screen may still be on its way.
-@MainActor
+@UIActor
 struct Journey {
   let call: Call
   let navigation: Navigation
@@ -19,10 +19,10 @@ struct Journey {
   ///   - departure: calls the app's closure; false where the app says it cannot go there.
   ///   - then: goes on with the reply.
   func take(
-    _ departure: @escaping @MainActor () throws -> Bool,
-    then: @escaping @MainActor (ActReply) throws -> Progress
+    _ departure: @escaping @UIActor () throws -> Bool,
+    then: @escaping @UIActor (ActReply) throws -> Progress
   ) throws -> Progress {
-    let isReady: @MainActor () -> Bool = { navigation.isReady }
+    let isReady: @UIActor () -> Bool = { navigation.isReady }
     return try Progress.poll(for: Int(timeout), call) { () throws -> Progress? in
       guard isReady() else { return nil }
       return try depart(departure, then)
@@ -32,8 +32,8 @@ struct Journey {
   }
 
   private func depart(
-    _ departure: @escaping @MainActor () throws -> Bool,
-    _ then: @escaping @MainActor (ActReply) throws -> Progress
+    _ departure: @escaping @UIActor () throws -> Bool,
+    _ then: @escaping @UIActor (ActReply) throws -> Progress
   ) throws -> Progress {
     let before = Digest(Scene(call.platform.snapshot(types: false)))
     let arrivals = navigation.arrivals
@@ -52,14 +52,14 @@ struct Journey {
   }
 
   private func follow(
-    _ before: Digest, _ arrivals: Int, _ then: @escaping @MainActor (ActReply) throws -> Progress
+    _ before: Digest, _ arrivals: Int, _ then: @escaping @UIActor (ActReply) throws -> Progress
   ) throws -> Progress {
     let start = call.meter.elapsed
     var lastMove = start
     var lastFrame = call.platform.frameCount
     var hasChanged = false
 
-    @MainActor func turn() throws -> Progress {
+    @UIActor func turn() throws -> Progress {
       let now = call.meter.elapsed
       if navigation.arrivals > arrivals {
         // One more frame, so that what is read next is the screen that was reported.
@@ -86,8 +86,7 @@ struct Journey {
   }
 
   private var isUnderWay: Bool {
-    let pending = navigation.pending.map { closure in call.meter.app { closure() } } ?? []
-    return !pending.isEmpty || !call.platform.activity().busy.isEmpty
+    return !navigation.awaited(call.meter).isEmpty || !call.platform.activity().busy.isEmpty
   }
 
   private func reply(_ status: ActReply.Status, before: Digest, changed: Bool?) -> ActReply {

@@ -2,7 +2,7 @@
 import FlashProtocol
 
 /// Scrolls a target wholly into the scroll views that hold it, the inner ones first.
-@MainActor
+@UIActor
 struct Reveal {
   let platform: any Platform
 

@@ -6,7 +6,7 @@ import FlashProtocol
 /// An effect is seen at the next frame as a rule, so that is when the first look is taken. Where
 /// nothing has changed by then, more frames are given until 50 ms are over: only then has nothing
 /// moved.
-@MainActor
+@UIActor
 struct Settle {
   let call: Call
   let before: Digest
@@ -18,11 +18,11 @@ struct Settle {
   /// - Parameter answer: makes the reply from whether anything changed, what did, and the screen.
   func then(
     _ answer:
-      @escaping @MainActor (_ changed: Bool, _ changes: Changes, _ after: Scene)
+      @escaping @UIActor (_ changed: Bool, _ changes: Changes, _ after: Scene)
       throws -> Reply
   ) throws -> Progress {
     let start = call.meter.elapsed
-    let look: @MainActor () throws -> Progress = {
+    let look: @UIActor () throws -> Progress = {
       let after = Scene(call.platform.snapshot(types: false))
       let now = Digest(after)
       return .reply(try answer(now.differs(from: before), now.changes(since: before), after))
@@ -38,7 +38,7 @@ struct Settle {
         }
       }
     default:
-      @MainActor func turn() throws -> Progress {
+      @UIActor func turn() throws -> Progress {
         let after = Scene(call.platform.snapshot(types: false))
         let now = Digest(after)
         let changed = now.differs(from: before)

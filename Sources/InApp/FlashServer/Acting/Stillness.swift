@@ -2,7 +2,7 @@
 import FlashProtocol
 
 /// Keeps the toolkit's animations off for the length of one move, unless the caller wants them.
-@MainActor
+@UIActor
 enum Stillness {
   static func during(
     _ call: Call, _ move: () throws -> Progress

@@ -2,7 +2,7 @@
 import FlashProtocol
 
 /// One request on its way through its route.
-@MainActor
+@UIActor
 final class Call: Sendable {
   nonisolated let command: Command
   nonisolated let arguments: Arguments

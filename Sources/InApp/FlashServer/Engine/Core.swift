@@ -8,8 +8,8 @@ final class Core: @unchecked Sendable {
   private let navigation: Navigation?
   private let deadline: Int
   private let memory = ListingMemory()
-  /// Set once, before the server starts.
-  private weak var server: HTTPServer?
+  /// Set once, before the first request.
+  private weak var scheduler: (any Scheduler)?
 
   init(platform: any Platform, navigation: Navigation?, deadline: Int) {
     self.platform = platform
@@ -17,18 +17,27 @@ final class Core: @unchecked Sendable {
     self.deadline = deadline
   }
 
-  func attach(_ server: HTTPServer) { self.server = server }
+  func attach(_ scheduler: any Scheduler) { self.scheduler = scheduler }
 
-  func handle(_ request: HTTPRequest, _ responder: HTTPResponder) {
-    let meter = Meter(start: responder.receivedAt)
+  /// - Parameters:
+  ///   - receivedAt: when the last byte of the request was read, in nanoseconds.
+  ///   - send: takes the response, once.
+  /// - Returns: what withdraws the request, where it still can be.
+  func handle(
+    _ request: HTTPRequest, receivedAt: UInt64, send: @escaping @Sendable (HTTPResponse) -> Void
+  ) -> (@Sendable () -> Void)? {
+    let meter = Meter(start: receivedAt)
     let finish: @Sendable (Reply) -> Void = { reply in
-      responder.send(Self.response(reply, meter: meter, identity: self.platform.identity))
+      send(Self.response(reply, meter: meter, identity: self.platform.identity))
     }
     do throws(Failure) {
       let command = try Self.command(for: request)
       let arguments = try Self.arguments(of: request, for: command)
-      if command.name == "health" { return finish(.json(health)) }
-      guard let route = Route.named(command.name), let server else {
+      if command.name == "health" {
+        finish(.json(health))
+        return nil
+      }
+      guard let route = Route.named(command.name), let scheduler else {
         throw .unsupported(command.path, because: "this build has no such route")
       }
       let call = Call(
@@ -36,11 +45,12 @@ final class Core: @unchecked Sendable {
         navigation: navigation, memory: memory)
       let job = Job(
         call: call, handler: route.handler,
-        deadline: arguments.integer("deadline") ?? deadline, server: server, finish: finish)
-      responder.onAbandon { job.abandon() }
+        deadline: arguments.integer("deadline") ?? deadline, scheduler: scheduler, finish: finish)
       job.start()
+      return { job.abandon() }
     } catch {
       finish(.failure(error))
+      return nil
     }
   }
 

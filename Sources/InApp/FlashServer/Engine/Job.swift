@@ -12,25 +12,27 @@ final class Job: @unchecked Sendable {
     var stage = Stage.pending
     /// When the UI thread should next be heard of, in nanoseconds.
     var due: UInt64
+    var cancelWatch: (@Sendable () -> Void)?
   }
 
   private let call: Call
   private let handler: Route.Handler
   private let deadline: Int
-  private let server: HTTPServer
+  private let scheduler: any Scheduler
   private let finish: @Sendable (Reply) -> Void
-  private let condition: Locked<Condition>
+  private let condition: Guarded<Condition>
 
   init(
-    call: Call, handler: @escaping Route.Handler, deadline: Int, server: HTTPServer,
+    call: Call, handler: @escaping Route.Handler, deadline: Int,
+    scheduler: any Scheduler,
     finish: @escaping @Sendable (Reply) -> Void
   ) {
     self.call = call
     self.handler = handler
     self.deadline = deadline
-    self.server = server
+    self.scheduler = scheduler
     self.finish = finish
-    condition = Locked(Condition(due: Clock.nanoseconds()))
+    condition = Guarded(Condition(due: Clock.nanoseconds()))
   }
 
   func start() {
@@ -46,7 +48,7 @@ final class Job: @unchecked Sendable {
 
   // MARK: - On the UI thread
 
-  @MainActor private func take() {
+  @UIActor private func take() {
     let isOurs = condition.withLock { state in
       guard state.stage == .pending else { return false }
       state.stage = .taken
@@ -58,7 +60,7 @@ final class Job: @unchecked Sendable {
     advance { try self.handler(self.call) }
   }
 
-  @MainActor private func advance(_ turn: @MainActor () throws -> Progress) {
+  @UIActor private func advance(_ turn: @UIActor () throws -> Progress) {
     let progress: Progress
     do {
       progress = try turn()
@@ -71,7 +73,7 @@ final class Job: @unchecked Sendable {
       let milliseconds = if case .milliseconds(let count) = moment { count } else { 100 }
       expect(inMilliseconds: milliseconds)
       call.meter.enter(.wait)
-      let resume: @MainActor @Sendable () -> Void = { self.resume(next) }
+      let resume: @UIActor @Sendable () -> Void = { self.resume(next) }
       switch moment {
       case .frame: call.platform.afterFrame(resume)
       case .milliseconds: call.platform.after(milliseconds: milliseconds, resume)
@@ -79,7 +81,7 @@ final class Job: @unchecked Sendable {
     }
   }
 
-  @MainActor private func resume(_ next: @MainActor () throws -> Progress) {
+  @UIActor private func resume(_ next: @UIActor () throws -> Progress) {
     guard condition.withLock({ $0.stage == .taken }) else { return }
     expect(inMilliseconds: 0)
     call.meter.enter(.work)
@@ -91,19 +93,24 @@ final class Job: @unchecked Sendable {
     condition.withLock { $0.due = due }
   }
 
-  @MainActor private func answer(_ reply: Reply) {
+  @UIActor private func answer(_ reply: Reply) {
     let isFirst = condition.withLock { state in
       guard state.stage == .taken else { return false }
       state.stage = .answered
       return true
     }
-    if isFirst { server.run { self.finish(reply) } }
+    guard isFirst else { return }
+    scheduler.run {
+      self.condition.withLock { $0.cancelWatch }?()
+      self.finish(reply)
+    }
   }
 
   // MARK: - On Flash's thread
 
   private func watch(after milliseconds: Int) {
-    _ = server.after(milliseconds: milliseconds) { self.check() }
+    let cancel = scheduler.later(milliseconds: milliseconds) { self.check() }
+    condition.withLock { $0.cancelWatch = cancel }
   }
 
   private func check() {

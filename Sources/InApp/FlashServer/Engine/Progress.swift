@@ -7,7 +7,7 @@ import FlashProtocol
 /// turn ever blocks the UI thread.
 enum Progress {
   case reply(Reply)
-  case later(Moment, @MainActor () throws -> Progress)
+  case later(Moment, @UIActor () throws -> Progress)
 
   enum Moment {
     /// After the next whole frame.
@@ -22,14 +22,14 @@ enum Progress {
   ///   - call: whose request it is.
   ///   - ask: gives the progress to go on with, or nil for "not yet".
   ///   - otherwise: what to answer when the time is over.
-  @MainActor
+  @UIActor
   static func poll(
     for milliseconds: Int, _ call: Call,
-    ask: @escaping @MainActor () throws -> Progress?,
-    otherwise: @escaping @MainActor () throws -> Progress
+    ask: @escaping @UIActor () throws -> Progress?,
+    otherwise: @escaping @UIActor () throws -> Progress
   ) throws -> Progress {
     let until = call.meter.elapsed + Double(milliseconds)
-    @MainActor func turn() throws -> Progress {
+    @UIActor func turn() throws -> Progress {
       if let progress = try ask() { return progress }
       let left = until - call.meter.elapsed
       if left <= 0 { return try otherwise() }

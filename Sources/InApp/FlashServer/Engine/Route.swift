@@ -4,7 +4,7 @@ import FlashProtocol
 /// A command and what answers it.
 struct Route: Sendable {
   /// Runs on the UI thread, one turn at a time.
-  typealias Handler = @MainActor @Sendable (Call) throws -> Progress
+  typealias Handler = @UIActor @Sendable (Call) throws -> Progress
 
   let name: String
   let handler: Handler
@@ -16,7 +16,7 @@ struct Route: Sendable {
 
   /// Every route but /health, which is answered without the UI thread.
   static let all: [Route] = [
-    .actionables, .hierarchy, .element, .idle, .screenshot,
+    .actionables, .hierarchy, .element, .rows, .idle, .screenshot,
     .tap, .longpress, .doubletap, .type, .clear, .press, .swipe, .page, .tab, .row, .dismiss,
     .screen, .steps, .step, .batch, .back, .deeplink, .notification, .animations,
   ]

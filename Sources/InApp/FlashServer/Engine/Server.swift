@@ -29,7 +29,8 @@ public final class Server: Sendable {
       platform: platform, navigation: navigation, deadline: configuration.deadline)
     self.core = core
     http = HTTPServer(configuration.http) { request, responder in
-      core.handle(request, responder)
+      let withdraw = core.handle(request, receivedAt: responder.receivedAt) { responder.send($0) }
+      if let withdraw { responder.onAbandon(withdraw) }
     }
     core.attach(http)
   }

@@ -1,8 +1,9 @@
 #if FLASH
+import FlashHTTP
 /// The last listings that were sent, so that a reader who names one gets only what changed.
 final class ListingMemory: Sendable {
   private static let kept = 16
-  private let listings = Locked<[(hash: String, lines: [String: String])]>([])
+  private let listings = Guarded<[(hash: String, lines: [String: String])]>([])
 
   func remember(_ listing: Listing) {
     let lines = Dictionary(listing.lines.map { ($0.ref, $0.line) }, uniquingKeysWith: { a, _ in a })

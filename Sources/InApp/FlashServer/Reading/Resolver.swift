@@ -54,7 +54,7 @@ struct Selector: Sendable {
 }
 
 /// Finds what a name means on screen: the same for every route, so whatever one lists, all find.
-@MainActor
+@UIActor
 struct Resolver {
   let scene: Scene
   let platform: any Platform

@@ -5,10 +5,13 @@ extension Route {
   /// GET /actionables
   static let actionables = Route("actionables") { call in
     let snapshot = call.platform.snapshot(types: false)
-    let refs = snapshot.nodes.map { node in
-      node.traits.contains(.actionable) && !node.traits.contains(.inner)
-        ? call.platform.ref(for: node.handle) : 0
+    var numbers = [Int](repeating: 0, count: snapshot.nodes.count)
+    for index in numbers.indices {
+      let node = snapshot.nodes[index]
+      guard node.traits.contains(.actionable), !node.traits.contains(.inner) else { continue }
+      numbers[index] = call.platform.ref(for: node.handle)
     }
+    let refs = numbers
     let isText = call.arguments.text("format") == "text"
     let since = call.arguments.text("since")
     let frames = call.arguments.flag("frames")

@@ -9,7 +9,7 @@ extension Route {
       ? try waitUntilGone(selector, call) : try waitUntilVisible(selector, call)
   }
 
-  @MainActor
+  @UIActor
   private static func waitUntilVisible(_ selector: Selector, _ call: Call) throws
     -> Progress
   {
@@ -33,7 +33,7 @@ extension Route {
     }
   }
 
-  @MainActor
+  @UIActor
   private static func waitUntilGone(_ selector: Selector, _ call: Call) throws
     -> Progress
   {

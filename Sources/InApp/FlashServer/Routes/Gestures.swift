@@ -9,7 +9,7 @@ extension Route {
   /// POST /doubletap
   static let doubletap = Route("doubletap") { call in try trigger(.doubleTap, call) }
 
-  @MainActor
+  @UIActor
   private static func trigger(_ gesture: Gesture, _ call: Call) throws -> Progress {
     try Act.perform(call) { target in
       Act.Outcome(path: try Activation(call: call).trigger(gesture, on: target))

@@ -5,7 +5,10 @@ extension Route {
   /// GET /hierarchy
   static let hierarchy = Route("hierarchy") { call in
     let snapshot = call.platform.snapshot(types: true)
-    let refs = snapshot.nodes.map { call.platform.ref(for: $0.handle) }
+    var numbers: [Int] = []
+    numbers.reserveCapacity(snapshot.nodes.count)
+    for node in snapshot.nodes { numbers.append(call.platform.ref(for: node.handle)) }
+    let refs = numbers
     let visibleOnly = call.arguments.flag("visible")
     return .reply(
       Reply { _ in

@@ -4,10 +4,10 @@ import FlashProtocol
 extension Route {
   /// GET /idle
   static let idle = Route("idle") { call in
-    let ask: @MainActor () -> IdleReply = {
+    let ask: @UIActor () -> IdleReply = {
       var (busy, ignored) = call.platform.activity()
-      if let pending = call.navigation?.pending {
-        busy += call.meter.app { pending() }.map { .init(what: "request", name: $0) }
+      for name in call.navigation?.awaited(call.meter) ?? [] {
+        busy.append(.init(what: "request", name: name))
       }
       return IdleReply(
         idle: busy.isEmpty, busy: busy, ignored: ignored, waited: call.meter.timing.wait)

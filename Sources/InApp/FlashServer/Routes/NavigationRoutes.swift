@@ -4,10 +4,8 @@ import FlashProtocol
 extension Route {
   /// GET /screen
   static let screen = Route("screen") { call in
-    guard let current = call.navigation?.current else {
-      throw Failure.noRouter("the screen's name")
-    }
-    let screen = call.meter.app { current() }
+    guard call.navigation?.current != nil else { throw Failure.noRouter("the screen's name") }
+    let screen = Act.currentScreen(call)
     return .reply(
       Reply { _ in
         var writer = JSONWriter()
@@ -61,7 +59,7 @@ extension Route {
     }
   }
 
-  @MainActor
+  @UIActor
   private static func next(_ left: ArraySlice<StepRequest>, done: [ActReply], _ call: Call)
     throws -> Progress
   {
@@ -94,10 +92,10 @@ extension Route {
     }
   }
 
-  @MainActor
+  @UIActor
   private static func open(
     _ step: StepRequest, _ call: Call,
-    then: @escaping @MainActor (ActReply) throws -> Progress
+    then: @escaping @UIActor (ActReply) throws -> Progress
   ) throws -> Progress {
     guard let navigation = call.navigation, let open = navigation.open else {
       throw Failure.noRouter("a step")
@@ -105,7 +103,7 @@ extension Route {
     return try Journey(call: call, navigation: navigation).take(
       {
         try step.check(against: navigation.steps)
-        try open(step.name, step.arguments)
+        try navigation.call { try open(step.name, step.arguments) }
         return true
       }, then: then)
   }
@@ -118,7 +116,7 @@ extension Route {
           try Act.require(call.meter.app { call.platform.back() }, "going back")
         }
       }
-      return try Journey(call: call, navigation: navigation).take({ back() }) {
+      return try Journey(call: call, navigation: navigation).take({ navigation.call { back() } }) {
         reply in .reply(.act(reply))
       }
     }
@@ -134,17 +132,19 @@ extension Route {
     try enter(call, "a notification") { $0.notification }
   }
 
-  @MainActor
+  @UIActor
   private static func enter(
     _ call: Call, _ what: String,
-    by entry: @MainActor (Navigation) -> ((_ url: String) throws -> Bool)?
+    by entry: (Navigation) -> (@MainActor (_ url: String) throws -> Bool)?
   ) throws -> Progress {
     guard let navigation = call.navigation, let open = entry(navigation) else {
       throw Failure.noRouter(what)
     }
     let url = call.arguments.text("url") ?? ""
     return try Stillness.during(call) {
-      try Journey(call: call, navigation: navigation).take({ try open(url) }) {
+      try Journey(call: call, navigation: navigation).take({
+        try navigation.call { try open(url) }
+      }) {
         reply in .reply(.act(reply))
       }
     }

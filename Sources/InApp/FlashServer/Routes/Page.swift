@@ -13,7 +13,7 @@ extension Route {
         throw Failure.unsupported("a page turn", because: "'\(scene.name(of: index))' has no pages")
       }
       let to = try destination(call.arguments.text("to") ?? "", current: current, count: count)
-      let travel: @MainActor () -> Travel? = {
+      let travel: @UIActor () -> Travel? = {
         let now = call.platform.handle(forRef: ref).flatMap { call.platform.pages(of: $0) }
         let place = now?.current ?? to
         return Travel(
@@ -49,7 +49,7 @@ extension Route {
     return min(max(wanted, 0), count - 1)
   }
 
-  @MainActor
+  @UIActor
   private static func pager(in scene: Scene, _ call: Call) throws -> Int {
     let isPager: (Int) -> Bool = { scene.nodes[$0].traits.contains(.pager) }
     if let selector = try Selector(call.arguments) {

@@ -6,9 +6,9 @@ extension Route {
   static let row = Route("row") { call in
     let word = call.arguments.text("row") ?? ""
     return try Stillness.during(call) {
-      let isThere: @MainActor () throws -> Progress? = {
+      let isThere: @UIActor () throws -> Progress? = {
         do {
-          let list = try RowFinder.list(call)
+          let list = try RowList(call)
           let row = try RowFinder.index(of: word, in: list, call)
           return try RowFinder.show(row, word, in: list, call)
         } catch let error as Failure {
@@ -18,7 +18,7 @@ extension Route {
       }
       return try Progress.poll(for: call.wait, call, ask: isThere) {
         () throws -> Progress in
-        let list = try RowFinder.list(call)
+        let list = try RowList(call)
         let row = try RowFinder.index(of: word, in: list, call)
         return try RowFinder.show(row, word, in: list, call)
       }
@@ -27,46 +27,14 @@ extension Route {
 }
 
 /// Finds a row of a list and brings it wholly into view.
-@MainActor
+@UIActor
 private enum RowFinder {
-  struct List {
-    var handle: Handle
-    var ref: Int
-    var counts: [Int]
-    var total: Int { counts.reduce(0, +) }
-  }
-
   /// How many rows are read at most when one is looked for by its text.
   static let searchLimit = 20_000
   private static let rounds = 4
 
-  static func list(_ call: Call) throws -> List {
-    let scene = Scene(call.platform.snapshot(types: false))
-    let isList: (Int) -> Bool = { scene.nodes[$0].traits.contains(.list) }
-    let index: Int
-    if let name = call.arguments.text("list") {
-      let match = try Resolver(scene: scene, platform: call.platform).resolve(
-        Selector(.any(name)))
-      let inside = (match.index...Int(scene.end[match.index])).first(where: isList)
-      guard let found = inside ?? scene.nearest(from: match.index, where: isList) else {
-        throw Failure.unsupported("rows of '\(name)'", because: "it is no list")
-      }
-      index = found
-    } else {
-      let shown = scene.nodes.indices.filter { isList($0) && scene.isShown($0) }
-      guard let best = shown.max(by: { scene.visible[$0].area < scene.visible[$1].area }) else {
-        throw Failure.unsupported("rows", because: "no list is on screen")
-      }
-      index = best
-    }
-    let handle = scene.nodes[index].handle
-    return List(
-      handle: handle, ref: call.platform.ref(for: handle),
-      counts: call.platform.rowCounts(in: handle))
-  }
-
   /// - Throws: `Failure` of code `not-found` with the count, where there is no such row.
-  static func index(of word: String, in list: List, _ call: Call) throws -> Int {
+  static func index(of word: String, in list: RowList, _ call: Call) throws -> Int {
     if let number = Int(word) {
       let section = call.arguments.integer("section")
       if let section {
@@ -95,7 +63,7 @@ private enum RowFinder {
       }
   }
 
-  static func show(_ row: Int, _ word: String, in list: List, _ call: Call) throws
+  static func show(_ row: Int, _ word: String, in list: RowList, _ call: Call) throws
     -> Progress
   {
     let before = Digest(Scene(call.platform.snapshot(types: false)))
@@ -108,7 +76,7 @@ private enum RowFinder {
 
   /// A list that guesses the height of rows not built yet lands near: correct until it is whole.
   private static func align(
-    _ row: Int, _ word: String, _ list: List, _ call: Call, before: Digest, from: Int, round: Int
+    _ row: Int, _ word: String, _ list: RowList, _ call: Call, before: Digest, from: Int, round: Int
   ) throws -> Progress {
     guard let listHandle = call.platform.handle(forRef: list.ref),
       let handle = call.platform.rowHandle(row, in: listHandle)
@@ -139,7 +107,7 @@ private enum RowFinder {
   }
 
   private static func finish(
-    _ row: Int, _ target: Target, _ listHandle: Handle, _ list: List, _ call: Call,
+    _ row: Int, _ target: Target, _ listHandle: Handle, _ list: RowList, _ call: Call,
     before: Digest, from: Int
   ) throws -> Progress {
     let travel = Travel(
@@ -173,7 +141,7 @@ private enum RowFinder {
   }
 
   /// The topmost row that shows, so that the reply can say where the list came from.
-  private static func firstVisibleRow(_ call: Call, _ list: List) -> Int {
+  private static func firstVisibleRow(_ call: Call, _ list: RowList) -> Int {
     let scene = Scene(call.platform.snapshot(types: false))
     let rows = scene.nodes.indices.filter { scene.nodes[$0].row >= 0 && scene.isShown($0) }
     return rows.map { Int(scene.nodes[$0].row) }.min() ?? 0

@@ -11,7 +11,8 @@ extension Route {
       handle = target.handle
     }
     let scale = call.arguments.text("scale").flatMap { Int($0) } ?? 1
-    let picture = try call.platform.picture(of: handle, scale: scale)
+    // The toolkit's renderer is none of Flash's work: its time is told apart.
+    let picture = try call.meter.app { try call.platform.picture(of: handle, scale: scale) }
     let format = Picture.Format(rawValue: call.arguments.text("format") ?? "jpeg") ?? .jpeg
     let quality = call.arguments.integer("quality") ?? 80
     return .reply(

@@ -16,7 +16,7 @@ extension Route {
     }
   }
 
-  @MainActor
+  @UIActor
   private static func scroll(
     _ index: Int, in scene: Scene, _ direction: String, _ call: Call
   ) throws -> Progress {
@@ -33,7 +33,7 @@ extension Route {
     let x = isVertical ? start.x : Reveal.clamp(start.x + shift, start.rangeX)
     let y = isVertical ? Reveal.clamp(start.y + shift, start.rangeY) : start.y
     let ref = call.platform.ref(for: handle)
-    let travel: @MainActor () -> Travel? = {
+    let travel: @UIActor () -> Travel? = {
       guard let handle = call.platform.handle(forRef: ref),
         let end = call.platform.scrollGeometry(of: handle)
       else { return nil }
@@ -51,7 +51,7 @@ extension Route {
   }
 
   /// The scroll view that a finger on the target would move.
-  @MainActor
+  @UIActor
   private static func scroller(for target: Target, _ isVertical: Bool, _ call: Call)
     throws -> Int
   {
@@ -67,7 +67,7 @@ extension Route {
   }
 
   /// The largest one on screen that can move in that direction.
-  @MainActor
+  @UIActor
   private static func mainScroller(_ scene: Scene, _ isVertical: Bool, _ call: Call)
     throws -> Int
   {

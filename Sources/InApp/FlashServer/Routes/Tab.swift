@@ -18,7 +18,7 @@ extension Route {
     }
   }
 
-  @MainActor
+  @UIActor
   private static func switchTo(_ selector: Selector, _ call: Call) throws -> Progress {
     try Act.perform(call, on: selector) { target in
       Act.Outcome(path: try Activation(call: call).trigger(.tap, on: target))
@@ -46,7 +46,7 @@ struct TabBar {
 
   /// A tab by its text or identifier, else by its index in the main bar; and where a toolkit knows
   /// no tabs, any element of that name.
-  @MainActor
+  @UIActor
   func selector(for name: String, platform: any Platform) -> Selector? {
     let lower = name.lowercased()
     let match =

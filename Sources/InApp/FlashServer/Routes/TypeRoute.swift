@@ -25,7 +25,7 @@ extension Route {
     }
   }
 
-  @MainActor
+  @UIActor
   private static func enter(_ text: String, replace: Bool, _ target: Target, _ call: Call)
     throws -> Act.Outcome
   {

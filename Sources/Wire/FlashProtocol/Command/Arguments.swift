@@ -40,7 +40,7 @@ public struct Arguments: Sendable, Equatable {
 
 extension Parameter {
   /// The value in this parameter's form, or nil where it cannot be one.
-  func fit(_ value: JSON) -> JSON? {
+  public func fit(_ value: JSON) -> JSON? {
     switch form {
     case .text:
       switch value {

@@ -1,0 +1,4 @@
+/// Flash in this window, where this build has it.
+enum Inside {
+  static func start() {}
+}
