@@ -66,6 +66,7 @@ enum Stylesheet {
 
   private static let base = """
     .pulse { font-family: "Cantarell", "Inter", "DejaVu Sans", sans-serif; font-size: 15px; }
+    window.pulse, window.pulse.csd, window.pulse.solid-csd { border: none; padding: 0; margin: 0; box-shadow: none; border-radius: 0; }
     .pulse .screen { background: @window_bg_color; }
     .meta, .summary { color: @pulse_quiet; }
     .meta { font-size: 13px; }

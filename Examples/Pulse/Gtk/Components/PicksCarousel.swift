@@ -15,7 +15,8 @@ final class PicksCarousel {
       let image = StoryImage(
         story.id, story, height: height, pixels: context.isTablet ? 1024 : 640, context.images)
       let words = Build.column(
-        4, SectionMark.make(story.section), Build.label(story.headline, "headline").style("lead-headline")
+        4, SectionMark.make(story.section),
+        Build.label(story.headline, "headline").style("lead-headline")
       ).margins(vertical: 12, horizontal: 14)
       let card = Build.column(0, image.widget, words)
       let tile = Build.tile("home.carousel.\(number)", card) {

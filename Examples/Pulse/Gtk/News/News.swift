@@ -14,7 +14,8 @@ final class News {
   var pending: [String] { inFlight.sorted { $0.key < $1.key }.map(\.value) }
 
   func page(
-    of section: Section, _ page: Int, _ done: @escaping @MainActor (Result<StoryPage, NewsError>) -> Void
+    of section: Section, _ page: Int,
+    _ done: @escaping @MainActor (Result<StoryPage, NewsError>) -> Void
   ) {
     get("/stories", [("section", section.rawValue), ("page", String(page))], StoryPage.init, done)
   }
@@ -23,11 +24,13 @@ final class News {
     get("/picks", [], StoryPage.init, done)
   }
 
-  func stories(_ ids: [String], _ done: @escaping @MainActor (Result<StoryPage, NewsError>) -> Void) {
+  func stories(_ ids: [String], _ done: @escaping @MainActor (Result<StoryPage, NewsError>) -> Void)
+  {
     get("/stories", [("ids", ids.joined(separator: ","))], StoryPage.init, done)
   }
 
-  func search(_ query: String, _ done: @escaping @MainActor (Result<StoryPage, NewsError>) -> Void) {
+  func search(_ query: String, _ done: @escaping @MainActor (Result<StoryPage, NewsError>) -> Void)
+  {
     get("/search", [("query", query)], StoryPage.init, done)
   }
 

@@ -19,8 +19,9 @@ enum Accessible {
   static func selected(_ widget: Widget, _ isSelected: Bool) {
     var states = [GTK_ACCESSIBLE_STATE_SELECTED]
     var value = GValue()
-    g_value_init(&value, gType(5))
-    g_value_set_boolean(&value, isSelected.gboolean)
+    // Of three values: yes, no and undefined.
+    g_value_init(&value, gType(6))
+    g_value_set_int(&value, isSelected ? 1 : 0)
     gtk_accessible_update_state_value(widget.cast(), 1, &states, &value)
     g_value_unset(&value)
   }
@@ -47,7 +48,8 @@ enum Accessible {
     }
   }
 
-  /// The fundamental types, which are macros in C: 5 is a boolean, 16 a string.
+  /// The fundamental types, which are macros in C: 5 is a boolean, 6 an int, 16 a
+  /// string.
   private static func gType(_ number: Int) -> GType { GType(number << 2) }
 
   private static func set(
