@@ -12,7 +12,8 @@ extension HTTPFailure {
     HTTPFailure(403, "Host is \(value.excerpt), but this is port \(port): call that one")
   }
   static func foreignPage(_ name: String, _ value: String) -> HTTPFailure {
-    HTTPFailure(403, "\(name) is \(value.excerpt): web pages of other origins may not call this app")
+    HTTPFailure(
+      403, "\(name) is \(value.excerpt): web pages of other origins may not call this app")
   }
   static let noToken = HTTPFailure(
     401, "no token was given: send Authorization: Bearer and the token of this run")

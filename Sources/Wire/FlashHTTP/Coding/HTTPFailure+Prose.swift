@@ -7,7 +7,8 @@ extension HTTPFailure {
   static let notHTTP = HTTPFailure(
     400, "these bytes are no HTTP: this port speaks plain HTTP/1.1, without TLS")
   static let badRequestLine = HTTPFailure(
-    400, "the request line is broken: it must be a method, a target and HTTP/1.1, one space between")
+    400, "the request line is broken: it must be a method, a target and HTTP/1.1, one space between"
+  )
   static let badStatusLine = HTTPFailure(400, "its first line is no HTTP/1.1 status line")
   static let truncated = HTTPFailure(
     400, "the request ended early: send as many bytes as its header says")
@@ -32,7 +33,8 @@ extension HTTPFailure {
   }
   static func badEscape(_ text: String) -> HTTPFailure {
     HTTPFailure(
-      400, "bad percent-encoding in \(text.excerpt): write % and two hex digits, UTF-8, no zero byte"
+      400,
+      "bad percent-encoding in \(text.excerpt): write % and two hex digits, UTF-8, no zero byte"
     )
   }
   static let otherAuthority = HTTPFailure(

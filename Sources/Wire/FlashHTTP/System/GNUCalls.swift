@@ -4,9 +4,10 @@ import Glibc
 /// Calls of glibc that its Swift module hides, since it is built without `_GNU_SOURCE`.
 enum GNUCalls {
   private typealias SetName = @convention(c) (pthread_t, UnsafePointer<CChar>) -> Int32
-  private typealias Accept = @convention(c) (
-    Int32, UnsafeMutablePointer<sockaddr>?, UnsafeMutablePointer<socklen_t>?, Int32
-  ) -> Int32
+  private typealias Accept =
+    @convention(c) (
+      Int32, UnsafeMutablePointer<sockaddr>?, UnsafeMutablePointer<socklen_t>?, Int32
+    ) -> Int32
 
   private static let accept4: Accept? = {
     dlsym(nil, "accept4").map { unsafeBitCast($0, to: Accept.self) }

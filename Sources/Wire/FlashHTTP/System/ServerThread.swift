@@ -14,7 +14,8 @@ struct ServerThread: @unchecked Sendable {
   private static let stackSize = 2 << 20
   private let identity: pthread_t
 
-  static func start(_ body: @escaping @Sendable () -> Void) throws(HTTPServerError) -> ServerThread {
+  static func start(_ body: @escaping @Sendable () -> Void) throws(HTTPServerError) -> ServerThread
+  {
     var attributes = pthread_attr_t()
     pthread_attr_init(&attributes)
     defer { pthread_attr_destroy(&attributes) }
