@@ -1,9 +1,10 @@
+@testable import FlashHTTP
+
 #if canImport(Darwin)
 import Darwin
 #else
 import Glibc
 #endif
-@testable import FlashHTTP
 
 typealias Handler = @Sendable (HTTPRequest, HTTPResponder) -> Void
 
