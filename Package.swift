@@ -54,10 +54,16 @@ var targets: [Target] = [
     name: "FlashServerTests", dependencies: ["FlashServer", "FlashTesting", "FlashHTTP"],
     swiftSettings: inApp),
   .testTarget(name: "FlashClientTests", dependencies: ["FlashClient"]),
-  .testTarget(name: "FlashDevicesTests", dependencies: ["FlashDevices"]),
+  .testTarget(
+    name: "FlashDevicesTests", dependencies: ["FlashDevices", "FlashHTTP", "fakeapp"],
+    swiftSettings: inApp),
   .testTarget(name: "FlashFlowTests", dependencies: ["FlashFlow"]),
   .testTarget(
-    name: "CommandLineTests", dependencies: ["FlashCommandLine", "flash", "bench"],
+    name: "CommandLineTests",
+    dependencies: ["FlashCommandLine", "FlashTesting", "flash", "bench", "fakeapp"],
+    swiftSettings: inApp),
+  .executableTarget(
+    name: "fakeapp", dependencies: ["FlashTesting"], path: "Tests/FakeProgram",
     swiftSettings: inApp),
 
   // For the docs.
@@ -103,6 +109,7 @@ targets += [
     name: "flash-benchmarks",
     dependencies: ["FlashProtocol", "FlashHTTP", "FlashClient", "FlashDevices"],
     path: "Benchmarks/Harness"),
+  .testTarget(name: "BenchmarksTests", dependencies: ["flash-benchmarks"]),
   .executableTarget(
     name: "bench-window", dependencies: ["FlashGtk", "CGtk"], path: "Benchmarks/Window",
     swiftSettings: inApp),

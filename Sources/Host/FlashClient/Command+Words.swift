@@ -71,7 +71,8 @@ private struct WordReader {
     guard let parameter = command.parameter(name), !parameter.isStructured else {
       let known =
         command.parameters.filter { !$0.isStructured }.map(\.name) + extras.map(\.name)
-      throw fault(.unknownOption(name, nearest: Spelling.nearest(to: name, among: known)), at: start)
+      throw fault(
+        .unknownOption(name, nearest: Spelling.nearest(to: name, among: known)), at: start)
     }
     if parameter.form == .flag {
       try add(parameter, inline ?? "true", at: start, byPlace: false)

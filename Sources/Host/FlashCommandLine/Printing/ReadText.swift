@@ -31,7 +31,8 @@ struct ReadText {
     var lines = [
       idle.idle
         ? paint(.green, "idle")
-        : paint(.yellow, "busy") + (idle.timedOut ? "  after \(Numbers.milliseconds(idle.waited))" : "")
+        : paint(.yellow, "busy")
+          + (idle.timedOut ? "  after \(Numbers.milliseconds(idle.waited))" : "")
     ]
     lines += idle.busy.map { activity in
       "  \(activity.what)  \(activity.name)"

@@ -1,9 +1,10 @@
+import FlashProtocol
+
 #if canImport(Darwin)
 import Darwin
 #else
 import Glibc
 #endif
-import FlashProtocol
 
 /// The right to an app, for as long as this lives: no two callers have it at once.
 ///
