@@ -100,14 +100,19 @@ targets += [
     name: "CAdwaita", path: "Examples/Pulse/CAdwaita", pkgConfig: "libadwaita-1",
     providers: [.apt(["libadwaita-1-dev"])]),
   .executableTarget(
-    name: "pulse", dependencies: ["PulseModel", "PulseNewsroom", "FlashGtk", "CGtk", "CAdwaita"],
-    path: "Examples/Pulse/Gtk", swiftSettings: inApp),
+    name: "pulse",
+    dependencies: [
+      "PulseModel", "PulseNewsroom", "FlashHTTP", "FlashProtocol", "FlashServer", "FlashGtk",
+      "CAdwaita",
+    ],
+    path: "Examples/Pulse/Gtk", swiftSettings: inApp + [.defaultIsolation(MainActor.self)]),
 
   // What `make bench` runs, and a window to run it on.
   .executableTarget(
     name: "flash-benchmarks",
     dependencies: ["FlashProtocol", "FlashHTTP", "FlashClient", "FlashDevices"],
     path: "Benchmarks/Harness"),
+  .testTarget(name: "BenchmarksTests", dependencies: ["flash-benchmarks"]),
   .executableTarget(
     name: "bench-window", dependencies: ["FlashGtk", "CGtk"], path: "Benchmarks/Window",
     swiftSettings: inApp),
