@@ -1,4 +1,11 @@
 import CGtk
+import Glibc
+
+/// Writes a line at once: whoever started the gallery waits for it.
+func say(_ line: String) {
+  let bytes = Array((line + "\n").utf8)
+  _ = bytes.withUnsafeBytes { write(STDOUT_FILENO, $0.baseAddress, $0.count) }
+}
 
 typealias Widget = UnsafeMutablePointer<GtkWidget>
 

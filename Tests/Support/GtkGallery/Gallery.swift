@@ -49,7 +49,7 @@ enum Gallery {
   private static func tellWhenDrawn(_ window: Widget) {
     guard let clock = gtk_widget_get_frame_clock(window) else { return }
     on(clock, "after-paint") {
-      if !isDrawn { print("ready") }
+      if !isDrawn { say("ready") }
       isDrawn = true
     }
   }

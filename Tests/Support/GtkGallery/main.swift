@@ -18,11 +18,10 @@ let application = adw_application_new("dev.flash.Gallery", G_APPLICATION_NON_UNI
 on(application, "activate") {
   Gallery.open(g(application), title: pageName, page: makePage)
 }
-setvbuf(stdout, nil, _IOLBF, 0)
 #if FLASH
 let instance = Flash.start(
   name: "gallery", bundle: "dev.flash.Gallery", version: "1.0", device: "desktop",
   navigation: Gallery.navigation)
-print("port \(instance?.port ?? 0)")
+say("port \(instance?.port ?? 0)")
 #endif
 exit(g_application_run(g(application), 0, nil))

@@ -189,3 +189,4 @@ struct TreeWalk {
     }
   }
 }
+#endif
