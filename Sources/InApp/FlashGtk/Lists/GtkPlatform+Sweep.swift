@@ -15,7 +15,6 @@ extension GtkPlatform {
     let held = Held(core)
     return withExtendedLifetime(held) {
       let (x, y) = Scrolling.adjustments(of: core)
-      let before = (x.map { gtk_adjustment_get_value($0) }, y.map { gtk_adjustment_get_value($0) })
       let focus = gtk_widget_get_root(core).flatMap { gtk_root_get_focus($0) }
       var texts = [Int: String?]()
       var next = range.lowerBound
@@ -36,8 +35,9 @@ extension GtkPlatform {
         }
       }
       if core.root != nil {
-        if let x, let value = before.0 { gtk_adjustment_set_value(x, value) }
-        if let y, let value = before.1 { gtk_adjustment_set_value(y, value) }
+        // The offsets themselves have not moved, for lack of a frame: the list takes them again.
+        if let x { flash_emit(x, "value-changed") }
+        if let y { flash_emit(y, "value-changed") }
         if let focus, let root = gtk_widget_get_root(core), gtk_root_get_focus(root) != focus,
           focus.root == core.root
         {
