@@ -51,7 +51,10 @@ extension GtkTests {
       _ = try app.tap(start)
       let during = try app.get("/idle")
       #expect(during.json["idle"]?.bool == false)
-      #expect(during.json["busy"]?.array?.contains { $0["what"]?.string == what && $0["name"]?.string == name } == true)
+      #expect(
+        during.json["busy"]?.array?.contains {
+          $0["what"]?.string == what && $0["name"]?.string == name
+        } == true)
       #expect(try app.get("/idle", ["wait": "5000"]).json["idle"]?.bool == true)
       #expect(try app.get("/idle").json["idle"]?.bool == true)
     }
@@ -77,7 +80,7 @@ extension GtkTests {
     /// Case D06.
     @Test func `While the app hangs /health answers, and an act is withdrawn`() throws {
       let app = try GalleryApp("block")
-      _ = try app.tap("block")
+      _ = try app.post("/tap", ["id": "block", "settle": "none"])
       // The hang begins a moment later: it has when the first request is not taken in time.
       var isHanging = false
       let end = Clock.milliseconds() + 2000

@@ -17,7 +17,8 @@ extension GtkTests {
     }
 
     /// Case E04.
-    @Test func `While a dialog is up it alone is listed, and the page comes back after it`() throws {
+    @Test func `While a dialog is up it alone is listed, and the page comes back after it`() throws
+    {
       let app = try GalleryApp("modal")
       let before = try app.listedIDs()
       #expect(try app.tap("sheet").status == 200)

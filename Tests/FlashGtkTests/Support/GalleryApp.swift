@@ -115,7 +115,8 @@ final class GalleryApp {
   func text(_ id: String) throws -> String? { try element(id).text }
 
   /// Waits until an element reads as it should, and says how it reads in the end.
-  func text(_ id: String, becomes wanted: String, within milliseconds: Int = 5000) throws -> String? {
+  func text(_ id: String, becomes wanted: String, within milliseconds: Int = 5000) throws -> String?
+  {
     let end = Clock.milliseconds() + Double(milliseconds)
     var now = try text(id)
     while now != wanted, Clock.milliseconds() < end {

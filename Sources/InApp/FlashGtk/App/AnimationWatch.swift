@@ -23,7 +23,9 @@ final class AnimationWatch {
   /// Does nothing in an app that has not loaded libadwaita.
   func watch() {
     for name in ["adw_timed_animation_get_type", "adw_spring_animation_get_type"] {
-      guard let getType = Adwaita.function(name, (@convention(c) () -> GType).self) else { continue }
+      guard let getType = Adwaita.function(name, (@convention(c) () -> GType).self) else {
+        continue
+      }
       Births.watch(getType()) { AnimationWatch.shared.made($0) }
     }
   }

@@ -175,7 +175,8 @@ struct TreeWalk {
   private static func isBar(_ widget: Widget) -> Bool {
     let horizontal = gtk_widget_get_halign(widget)
     let vertical = gtk_widget_get_valign(widget)
-    return horizontal == GTK_ALIGN_FILL && (vertical == GTK_ALIGN_START || vertical == GTK_ALIGN_END)
+    return horizontal == GTK_ALIGN_FILL
+      && (vertical == GTK_ALIGN_START || vertical == GTK_ALIGN_END)
   }
 
   /// Stacks hold whole screens, with pagers of their own: `page` means the innermost.
