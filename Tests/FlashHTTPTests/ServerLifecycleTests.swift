@@ -152,10 +152,11 @@ import Glibc
 
   @Test func answersFromATimerAsLongPollsDo() throws {
     let box = Guarded<HTTPServer?>(nil)
-    try TestServer.run(handler: { _, responder in
+    let handler: Handler = { _, responder in
       let server = box.withLock { $0 }
       server?.after(milliseconds: 20) { responder.send(HTTPResponse(status: 202)) }
-    }) { server in
+    }
+    try TestServer.run(handler: handler) { server in
       box.withLock { $0 = server.server }
       let reply = try server.ask("/idle")
       #expect(reply.status == 202)
@@ -168,10 +169,11 @@ import Glibc
     let note: @Sendable () -> Void = {
       threads.withLock { $0.append(UInt(bitPattern: pthread_self().hashValue)) }
     }
-    try TestServer.run(handler: { _, responder in
+    let handler: Handler = { _, responder in
       note()
       responder.send(HTTPResponse())
-    }) { server in
+    }
+    try TestServer.run(handler: handler) { server in
       let done = Gate()
       _ = try server.ask()
       server.server.run {

@@ -59,11 +59,12 @@ import Glibc
   }
 
   @Test func closesClientsThatDoNotReadTheirReply() throws {
+    let handler: Handler = { _, responder in
+      responder.send(HTTPResponse(body: [UInt8](repeating: 65, count: 32 << 20)))
+    }
     try TestServer.run(
       HTTPServerConfiguration(sendDeadline: 100),
-      handler: { _, responder in
-        responder.send(HTTPResponse(body: [UInt8](repeating: 65, count: 32 << 20)))
-      }
+      handler: handler
     ) { server in
       let client = try server.connect()
       try client.send(server.get("/large"))
