@@ -115,6 +115,25 @@ import Glibc
     }
   }
 
+  @Test func leavesTheAppsChildrenAndSignalsAlone() throws {
+    var before = sigaction()
+    sigaction(SIGPIPE, nil, &before)
+    try TestServer.run { server in
+      let client = try server.connect()
+      try client.send(server.get("/a"))
+      #expect(try client.response().status == 200)
+      let flags = server.sockets.map { fcntl($0, F_GETFD) & FD_CLOEXEC }
+      #expect(flags == [FD_CLOEXEC, FD_CLOEXEC])
+      var after = sigaction()
+      sigaction(SIGPIPE, nil, &after)
+      // The handler is the first word on both systems; what the mask leaves unused is noise.
+      let handlers = [before, after].map { action in
+        withUnsafeBytes(of: action) { $0.load(as: UInt.self) }
+      }
+      #expect(handlers[0] == handlers[1])
+    }
+  }
+
   // MARK: - Work and timers
 
   @Test func runsTimersInTheOrderTheyAreDue() throws {
