@@ -34,48 +34,99 @@ var targets: [Target] = [
   .target(
     name: "FlashFlow", dependencies: ["FlashProtocol", "FlashClient", "FlashDevices"],
     path: "Sources/Host/FlashFlow"),
+  .target(
+    name: "FlashCommandLine", dependencies: ["FlashProtocol", "FlashClient", "FlashDevices"],
+    path: "Sources/Host/FlashCommandLine"),
   .executableTarget(
-    name: "flash", dependencies: ["FlashClient", "FlashDevices"], path: "Sources/Host/flash"),
+    name: "flash", dependencies: ["FlashCommandLine"], path: "Sources/Host/flash"),
   .executableTarget(
-    name: "bench", dependencies: ["FlashFlow", "FlashClient", "FlashDevices"],
+    name: "bench", dependencies: ["FlashCommandLine", "FlashFlow", "FlashClient", "FlashDevices"],
     path: "Sources/Host/bench"),
 
   // For tests.
   .target(
-    name: "FlashTesting", dependencies: ["FlashServer"], path: "Sources/Testing/FlashTesting",
+    name: "FlashTesting", dependencies: ["FlashServer", "FlashHTTP", "FlashProtocol"],
+    path: "Sources/Testing/FlashTesting",
     swiftSettings: inApp),
   .testTarget(name: "FlashProtocolTests", dependencies: ["FlashProtocol"]),
   .testTarget(name: "FlashHTTPTests", dependencies: ["FlashHTTP"]),
   .testTarget(
     name: "FlashServerTests", dependencies: ["FlashServer", "FlashTesting", "FlashHTTP"],
     swiftSettings: inApp),
+  .testTarget(name: "FlashClientTests", dependencies: ["FlashClient"]),
+  .testTarget(
+    name: "FlashDevicesTests", dependencies: ["FlashDevices", "FlashHTTP", "HostSupport", "fakeapp"],
+    swiftSettings: inApp),
+  .testTarget(name: "FlashFlowTests", dependencies: ["FlashFlow", "HostSupport"]),
+  .testTarget(
+    name: "CommandLineTests",
+    dependencies: [
+      "FlashCommandLine", "FlashTesting", "HostSupport", "flash", "bench", "fakeapp",
+    ],
+    swiftSettings: inApp),
+  .target(name: "HostSupport", dependencies: ["FlashDevices"], path: "Tests/HostSupport"),
+  .executableTarget(
+    name: "fakeapp", dependencies: ["FlashTesting"], path: "Tests/FakeProgram",
+    swiftSettings: inApp),
+
+  // For the docs.
+  .executableTarget(
+    name: "protocol-docs", dependencies: ["FlashProtocol"], path: "Tools/protocol-docs",
+    exclude: ["introduction.md"]),
 
   // The demo.
-  .target(name: "PulseModel", path: "Examples/Pulse/Model"),
-  .target(name: "PulseNewsroom", dependencies: ["PulseModel", "FlashHTTP"], path: "Examples/Pulse/Newsroom"),
+  .target(name: "PulseModel", dependencies: ["FlashProtocol"], path: "Examples/Pulse/Model"),
+  .target(
+    name: "PulseNewsroom", dependencies: ["PulseModel", "FlashHTTP", "FlashProtocol"],
+    path: "Examples/Pulse/Newsroom"),
+  .testTarget(
+    name: "PulseModelTests",
+    dependencies: ["PulseModel", "PulseNewsroom", "FlashHTTP", "FlashProtocol"]),
 ]
 
 #if os(Linux)
-  products += [
-    .library(name: "FlashGtk", targets: ["FlashGtk"]),
-    .executable(name: "pulse", targets: ["pulse"]),
-  ]
-  targets += [
-    .systemLibrary(
-      name: "CGtk", path: "Sources/InApp/CGtk", pkgConfig: "gtk4",
-      providers: [.apt(["libgtk-4-dev"])]),
-    .target(
-      name: "CGtkShim", dependencies: ["CGtk"], path: "Sources/InApp/CGtkShim", cSettings: inAppC),
-    .target(
-      name: "FlashGtk", dependencies: ["FlashServer", "CGtk", "CGtkShim"],
-      path: "Sources/InApp/FlashGtk", swiftSettings: inApp),
-    .systemLibrary(
-      name: "CAdwaita", path: "Examples/Pulse/CAdwaita", pkgConfig: "libadwaita-1",
-      providers: [.apt(["libadwaita-1-dev"])]),
-    .executableTarget(
-      name: "pulse", dependencies: ["PulseModel", "PulseNewsroom", "FlashGtk", "CGtk", "CAdwaita"],
-      path: "Examples/Pulse/Gtk", swiftSettings: inApp),
-  ]
+products += [
+  .library(name: "FlashGtk", targets: ["FlashGtk"]),
+  .executable(name: "pulse", targets: ["pulse"]),
+]
+targets += [
+  .systemLibrary(
+    name: "CGtk", path: "Sources/InApp/CGtk", pkgConfig: "gtk4",
+    providers: [.apt(["libgtk-4-dev"])]),
+  .target(
+    name: "CGtkShim", dependencies: ["CGtk"], path: "Sources/InApp/CGtkShim", cSettings: inAppC),
+  .target(
+    name: "FlashGtk", dependencies: ["FlashServer", "CGtk", "CGtkShim"],
+    path: "Sources/InApp/FlashGtk", swiftSettings: inApp),
+  .systemLibrary(
+    name: "CAdwaita", path: "Examples/Pulse/CAdwaita", pkgConfig: "libadwaita-1",
+    providers: [.apt(["libadwaita-1-dev"])]),
+  .executableTarget(
+    name: "pulse",
+    dependencies: [
+      "PulseModel", "PulseNewsroom", "FlashHTTP", "FlashProtocol", "FlashServer", "FlashGtk",
+      "CAdwaita",
+    ],
+    path: "Examples/Pulse/Gtk", swiftSettings: inApp + [.defaultIsolation(MainActor.self)]),
+
+  // A window for each case, and the tests that drive it.
+  .executableTarget(
+    name: "gtk-gallery", dependencies: ["FlashGtk", "CGtk", "CAdwaita"],
+    path: "Tests/Support/GtkGallery", swiftSettings: inApp),
+  .testTarget(
+    name: "FlashGtkTests", dependencies: ["FlashProtocol", "FlashHTTP", "CGtk", "gtk-gallery"],
+    swiftSettings: inApp),
+
+  // What `make bench` runs, and a window to run it on.
+  .executableTarget(
+    name: "flash-benchmarks",
+    dependencies: ["FlashProtocol", "FlashHTTP", "FlashClient", "FlashDevices"],
+    path: "Benchmarks/Harness"),
+  .testTarget(name: "BenchmarksTests", dependencies: ["flash-benchmarks"]),
+  .executableTarget(
+    name: "bench-window", dependencies: ["FlashGtk", "CGtk"], path: "Benchmarks/Window",
+    swiftSettings: inApp),
+]
 #endif
 
 let package = Package(

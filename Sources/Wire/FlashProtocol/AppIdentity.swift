@@ -29,7 +29,10 @@ public struct AppIdentity: Sendable, Equatable {
 
   /// A header value may hold no control character (RFC 9110, section 5.5).
   private static func token(_ text: String) -> String {
-    String(text.unicodeScalars.map { (0x20..<0x7F).contains($0.value) && $0 != ";" ? Character($0) : "?" })
+    String(
+      text.unicodeScalars.map {
+        (0x20..<0x7F).contains($0.value) && $0 != ";" ? Character($0) : "?"
+      })
   }
 }
 

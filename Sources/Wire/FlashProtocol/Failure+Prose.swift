@@ -41,9 +41,11 @@ extension Failure {
   }
 
   public static func unknownRoute(method: String, path: String) -> Failure {
-    if let command = Command.all.first(where: { $0.path == path }) {
+    let methods = Command.all.filter { $0.path == path }.map(\.method.rawValue)
+    if !methods.isEmpty {
       return Failure(
-        .badRequest, "\(path) answers \(command.method.rawValue), not \(method)", target: path)
+        .badRequest, "\(path) answers \(methods.joined(separator: " and ")), not \(method)",
+        target: path)
     }
     let nearest = Spelling.nearest(to: path, among: Command.all.map(\.path))
     let advice = nearest.map { "did you mean \($0)?" } ?? "docs/protocol.md lists the routes"
@@ -216,5 +218,38 @@ extension Failure {
         ? "no row '\(row)': the list is empty"
         : "no row '\(row)': the list has \(count) rows, 0 to \(count - 1)",
       target: row, facts: [.init("count", .int(count))])
+  }
+
+  public static func noSection(_ section: Int, count: Int) -> Failure {
+    Failure(
+      .notFound, "no section \(section): the list has \(count)", target: String(section),
+      facts: [.init("count", .int(count))])
+  }
+
+  public static func noRouter(_ what: String) -> Failure {
+    Failure(
+      .unsupported,
+      "\(what) needs the app's router: hand Flash a Navigation with the closures when it starts",
+      target: what)
+  }
+
+  public static func routerNotReady(waited milliseconds: Int) -> Failure {
+    Failure(
+      .timeout, "the app's router was not ready within \(milliseconds) ms: nothing was opened",
+      facts: [.init("waited", .int(milliseconds))])
+  }
+
+  public static func appRefused(_ reason: String) -> Failure {
+    Failure(.app, "the app answered with an error: \(reason)")
+  }
+
+  public static func unknownKey(_ word: String, known: [String]) -> Failure {
+    let nearest = Spelling.nearest(to: word, among: known)
+    let advice =
+      nearest.map { "did you mean \($0)?" } ?? "give a character, or one of "
+      + known.joined(separator: ", ")
+    return Failure(
+      .badRequest, "no key '\(word)': \(advice)", target: word,
+      facts: [.init("field", "key"), .init("got", .string(word))])
   }
 }

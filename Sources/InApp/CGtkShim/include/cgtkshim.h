@@ -1,2 +1,74 @@
+// The parts of GTK that Swift cannot call: variadic functions, signals with results, and the one
+// look at a widget that a snapshot repeats thousands of times.
 #pragma once
 #include <gtk/gtk.h>
+
+// What a snapshot asks of every widget, gathered in one call.
+typedef struct {
+  GType type;
+  // Border box and content origin, in the parent's content coordinates.
+  float x, y, width, height;
+  float origin_x, origin_y;
+  // The transform to the parent is a translation alone.
+  bool plain;
+  bool invisible;
+  bool untouchable;
+  bool clips;
+  GtkStateFlags flags;
+  // Null where the widget has no name of its own.
+  const char *name;
+  const char *builder_id;
+  // What Flash keeps for this widget; see WidgetRecord.
+  void *record;
+  const char *flash_id;
+} FlashLook;
+
+bool flash_is_a(gconstpointer object, GType type);
+GType flash_type(gconstpointer object);
+
+// False where the widget is not on screen, so that nothing in it is either.
+bool flash_look(GtkWidget *widget, GtkWidget *parent, FlashLook *look);
+// Bounds against any ancestor; false where there are none.
+bool flash_bounds(GtkWidget *widget, GtkWidget *ancestor, FlashLook *look);
+
+void flash_set_record(GtkWidget *widget, void *record, GDestroyNotify destroy);
+void *flash_get_record(GtkWidget *widget);
+void flash_set_id(GtkWidget *widget, const char *id);
+
+// Properties by name, for types that are not linked; a wrong or absent one gives the fallback.
+char *flash_get_string(gpointer object, const char *property);
+bool flash_get_bool(gpointer object, const char *property, bool fallback);
+double flash_get_number(gpointer object, const char *property, double fallback);
+// Borrowed: the object that holds it keeps it.
+gpointer flash_get_object(gpointer object, const char *property);
+bool flash_set_bool(gpointer object, const char *property, bool value);
+bool flash_set_number(gpointer object, const char *property, double value);
+bool flash_set_object(gpointer object, const char *property, gpointer value);
+
+// The accessible label that the app set, to be freed; null where it set none.
+char *flash_accessible_label(GtkWidget *widget);
+// GTK 4.8 can test for an accessible state but has no getter.
+bool flash_has_accessible_property(GtkWidget *widget, int property);
+
+void flash_emit(gpointer object, const char *signal);
+void flash_emit_click(gpointer gesture, const char *signal, int presses, double x, double y);
+void flash_emit_point(gpointer gesture, const char *signal, double x, double y);
+bool flash_emit_change_value(gpointer range, double value);
+void flash_emit_text(gpointer object, const char *signal, const char *text);
+void flash_emit_delete(gpointer object, GtkDeleteType type, int count);
+bool flash_emit_key(gpointer controller, const char *signal, unsigned keyval, unsigned modifiers);
+bool flash_emit_link(gpointer label, const char *uri);
+void flash_emit_number(gpointer object, const char *signal, int number);
+
+bool flash_activate_action(GtkWidget *widget, const char *action);
+bool flash_activate_action_position(GtkWidget *widget, const char *action, unsigned position);
+bool flash_select_position(GtkWidget *widget, unsigned position);
+bool flash_select_row(GtkWidget *widget);
+
+// Copies a texture as RGB over white; the caller frees it.
+unsigned char *flash_rgb(GdkTexture *texture);
+void flash_paint(unsigned char *rgb, int width, int height, int x, int y, int w, int h,
+                 unsigned char grey);
+// Encodes RGB pixels; safe on any thread. To be freed.
+unsigned char *flash_encode(const unsigned char *rgb, int width, int height, bool png,
+                            int quality, size_t *size);

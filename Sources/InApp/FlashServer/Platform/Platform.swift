@@ -6,21 +6,21 @@ import FlashProtocol
 /// An adapter answers plain questions and does single acts; every decision (what a name means,
 /// what is covered, in which order activation is tried, when an act has settled) is made above it,
 /// once for all toolkits. All but `identity` and `onUIThread` is called on the UI thread.
-@MainActor
+@UIActor
 public protocol Platform: AnyObject, Sendable {
   nonisolated var identity: AppIdentity { get }
 
   // MARK: Time
 
   /// Runs work on the UI thread soon, ahead of drawing, and never inside this call.
-  nonisolated func onUIThread(_ work: @escaping @MainActor @Sendable () -> Void)
+  nonisolated func onUIThread(_ work: @escaping @UIActor @Sendable () -> Void)
 
   /// Calls back once the next whole frame (update, layout, paint) is done, asking for one if none
   /// is due; and at the latest after 100 ms where nothing can be drawn.
-  func afterFrame(_ work: @escaping @MainActor @Sendable () -> Void)
+  func afterFrame(_ work: @escaping @UIActor @Sendable () -> Void)
 
   /// Calls back on the UI thread after so many milliseconds.
-  func after(milliseconds: Int, _ work: @escaping @MainActor @Sendable () -> Void)
+  func after(milliseconds: Int, _ work: @escaping @UIActor @Sendable () -> Void)
 
   /// Grows with each frame that was drawn: where it stands still, nothing on screen has moved.
   var frameCount: Int { get }

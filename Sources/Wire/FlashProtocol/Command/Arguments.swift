@@ -40,7 +40,7 @@ public struct Arguments: Sendable, Equatable {
 
 extension Parameter {
   /// The value in this parameter's form, or nil where it cannot be one.
-  func fit(_ value: JSON) -> JSON? {
+  public func fit(_ value: JSON) -> JSON? {
     switch form {
     case .text:
       switch value {
@@ -58,7 +58,8 @@ extension Parameter {
         $0.isFinite ? .double($0) : nil
       }
     case .flag:
-      switch value.string ?? value.bool.map({ $0 ? "true" : "false" }) ?? value.int.map(String.init) {
+      switch value.string ?? value.bool.map({ $0 ? "true" : "false" }) ?? value.int.map(String.init)
+      {
       case "true", "1", "on", "yes", "": .bool(true)
       case "false", "0", "off", "no": .bool(false)
       default: nil

@@ -22,7 +22,9 @@ extension Command {
         Parameter("submit", .flag, fallback: "false", "press Return afterwards"),
       ],
       word: "type", places: ["target", "value"],
-      examples: ["flash type login.email ada@example.org", "flash type search.field river --submit"]
+      examples: [
+        "flash type login.email ada@example.org", "flash type search.field river --submit",
+      ]
     ),
     Command(
       "clear", .post, "/clear", .act, "Empty a field and read it back",

@@ -45,6 +45,21 @@ extension Command {
       answer: .value("ElementReply"), word: "find", places: ["target"],
       examples: ["flash find profile.login"]),
     Command(
+      "rows", .get, "/rows", .read,
+      "Every row of the main or a named list, built or not, with its text and index",
+      parameters: [
+        Parameter("list", .text, "identifier or ref of the list; else the largest on screen"),
+        Parameter(
+          "all", .flag, fallback: "false",
+          "read an endless feed to its end in one sweep, and put the list back where it was"),
+        Parameter(
+          "max", .integer(1...1_000_000), fallback: "10000", "how many rows are read at most"),
+        Parameter("more", .integer(0...1_000_000), "wait until the list has more rows than this"),
+        .wait, .deadline,
+      ],
+      answer: .value("Rows"), word: "rows",
+      examples: ["flash rows", "flash rows --list feed --all", "flash rows --more 20 --wait 5000"]),
+    Command(
       "screenshot", .get, "/screenshot", .read, "A picture of the window or of one element",
       parameters: Parameter.naming + [
         Parameter(

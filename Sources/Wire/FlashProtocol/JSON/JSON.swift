@@ -77,14 +77,17 @@ public enum JSON: Sendable, Equatable {
   public var text: String { String(decoding: bytes, as: UTF8.self) }
 }
 
+// No nil literal: where a `JSON?` is wanted, `nil` could then come to mean a null that is there.
 extension JSON: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral,
   ExpressibleByBooleanLiteral, ExpressibleByFloatLiteral, ExpressibleByArrayLiteral,
-  ExpressibleByNilLiteral
+  ExpressibleByDictionaryLiteral
 {
   public init(stringLiteral value: String) { self = .string(value) }
   public init(integerLiteral value: Int) { self = .int(value) }
   public init(booleanLiteral value: Bool) { self = .bool(value) }
   public init(floatLiteral value: Double) { self = .double(value) }
   public init(arrayLiteral elements: JSON...) { self = .array(elements) }
-  public init(nilLiteral: ()) { self = .null }
+  public init(dictionaryLiteral elements: (String, JSON)...) {
+    self = .object(elements.map { Member($0.0, $0.1) })
+  }
 }

@@ -32,7 +32,7 @@ public struct JSONWriter: Sendable {
   /// Writes a number, or null for one that JSON cannot say (infinite, not a number).
   public mutating func double(_ value: Double) {
     guard value.isFinite else { return null() }
-    if let whole = Int(exactly: value), abs(whole) < 1 << 53 { return int(whole) }
+    if let whole = Int(exactly: value), whole.magnitude < 1 << 53 { return int(whole) }
     separate()
     bytes.append(contentsOf: value.description.utf8)
     needsComma = true

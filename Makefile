@@ -1,0 +1,53 @@
+# Every target that needs a toolchain runs scripts/setup first: on a machine that has everything it
+# takes a fraction of a second and asks no network.
+
+PREFIX ?= /usr/local
+# Further flags of `swift build`, for every build.
+SWIFTFLAGS ?=
+export SWIFTFLAGS
+SWIFT_SOURCES := Package.swift Sources Tests Examples Benchmarks Tools
+
+.DEFAULT_GOAL := build
+.PHONY: help setup build commands pulse install demo test bench soak format lint docs clean
+
+help: ## What can be made
+	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "make %-9s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
+
+setup: ## Install what is missing
+	@scripts/setup
+
+build: commands ## Release builds of the commands, into bin/
+
+commands: setup
+	@scripts/build-commands
+
+pulse: setup
+	@scripts/build-optimised pulse
+
+install: build ## Copy the commands to PREFIX/bin
+	install -d "$(DESTDIR)$(PREFIX)/bin"
+	install -m 0755 bin/flash bin/bench "$(DESTDIR)$(PREFIX)/bin"
+
+demo: commands pulse ## Drive Pulse through ten steps
+	@scripts/with-display scripts/demo
+
+test: setup ## Run all tests
+	@scripts/test
+
+bench: commands ## Measure, against the budgets
+	@scripts/bench
+
+soak: commands ## 200 runs of the ten steps, watching memory
+	@scripts/bench soak
+
+format: ## Rewrite the sources in the project's format
+	@swift format -i -r -p $(SWIFT_SOURCES)
+
+lint: ## Say what is not in the project's format
+	@swift format lint --strict -r -p $(SWIFT_SOURCES)
+
+docs: setup ## Write docs/protocol.md from the list of commands
+	@scripts/docs
+
+clean: ## Remove what was built
+	rm -rf .build bin proof

@@ -1,0 +1,33 @@
+import FlashClient
+import FlashDevices
+
+/// What `flash` exits with.
+public enum ExitCode: Int32, Sendable {
+  case done = 0
+  /// The app said no.
+  case refused = 1
+  case wrongUsage = 2
+  case noApp = 3
+  /// Another app than the one that is meant answers.
+  case otherApp = 4
+}
+
+extension ClientError {
+  public var exitCode: ExitCode {
+    switch self {
+    case .failure, .badReply, .unknownCommand, .silent: .refused
+    case .unreachable, .lost: .noApp
+    case .foreign, .mismatch: .otherApp
+    }
+  }
+}
+
+extension DeviceError {
+  public var exitCode: ExitCode {
+    switch self {
+    case .notStartedByUs, .wouldNotEnd, .file: .refused
+    case .portTaken: .otherApp
+    default: .noApp
+    }
+  }
+}

@@ -1,0 +1,63 @@
+import FlashClient
+import FlashProtocol
+
+extension Help {
+  /// `type TARGET VALUE`
+  static func usage(_ command: Command) -> String {
+    var words = [command.word ?? command.name]
+    for place in command.places {
+      let name = place.uppercased()
+      let parameter = command.parameter(place)
+      // A target is not required on the wire, since an id, a ref or a text may stand for it.
+      let isOptional =
+        parameter?.required == false
+        && !(place == "target" && command.places.first == place && command.group == .act)
+      words.append(isOptional ? "[\(name)]" : name)
+    }
+    if command.parameters.contains(where: { $0.form == .object }) { words.append("[NAME=VALUE…]") }
+    return words.joined(separator: " ")
+  }
+
+  static func option(_ parameter: Parameter) -> String {
+    switch parameter.form {
+    case .flag: "--\(parameter.name)"
+    case .choice(let words): "--\(parameter.name) \(words.joined(separator: "|"))"
+    case .integer, .number: "--\(parameter.name) N"
+    default: "--\(parameter.name) \(parameter.name.uppercased())"
+    }
+  }
+
+  static func summary(_ parameter: Parameter) -> String {
+    var text = parameter.summary
+    if case .choice(let words) = parameter.form, text.isEmpty {
+      text = words.joined(separator: ", ")
+    }
+    guard let fallback = parameter.fallback, parameter.form != .flag else { return text }
+    return text + " (\(fallback))"
+  }
+
+  func option(_ extra: ExtraOption) -> String {
+    option(
+      "--" + extra.name + (extra.value == nil ? "" : " " + Self.placeholder(extra)), extra.summary)
+  }
+
+  private static func placeholder(_ extra: ExtraOption) -> String {
+    switch extra.name {
+    case "app", "name": "NAME"
+    case "out": "FILE"
+    case "size": "SIZE"
+    default: "N"
+    }
+  }
+
+  func option(_ name: String, _ summary: String) -> String {
+    let gap = String(repeating: " ", count: max(1, 30 - name.count))
+    return "  " + paint(.cyan, name) + gap + summary
+  }
+
+  func heading(_ text: String) -> String { paint(.bold, text) }
+
+  func examples(_ examples: [String]) -> [String] {
+    examples.isEmpty ? [] : ["", heading("Examples")] + examples.map { "  " + $0 }
+  }
+}

@@ -1,0 +1,53 @@
+import FlashProtocol
+
+/// One command of a chain, as it was asked for.
+public enum Invocation: Sendable, Equatable {
+  case run(Run)
+  case list(json: Bool)
+  case stop(Stop)
+  case help(topic: String?)
+  case version
+  case call(Call)
+
+  public struct Run: Sendable, Equatable {
+    public var app: String
+    public var name: String?
+    public var size: String?
+    public var animate: Bool
+    /// How long the app may take to answer, in milliseconds.
+    public var wait: Int
+    /// The app's own arguments.
+    public var arguments: [String]
+    public var json: Bool
+
+    public init(
+      app: String, name: String? = nil, size: String? = nil, animate: Bool = false,
+      wait: Int = 20_000, arguments: [String] = [], json: Bool = false
+    ) {
+      self.app = app
+      self.name = name
+      self.size = size
+      self.animate = animate
+      self.wait = wait
+      self.arguments = arguments
+      self.json = json
+    }
+  }
+
+  public struct Stop: Sendable, Equatable {
+    public var names: [String]
+    public var all: Bool
+  }
+
+  /// Something that the app itself is asked.
+  public struct Call: Sendable, Equatable {
+    public var command: Command
+    public var arguments: [JSON.Member]
+    /// Which of several apps; nil for the only one, or the one that the chain has.
+    public var app: String?
+    public var json: Bool
+    public var timing: Bool
+    /// The file for a picture.
+    public var out: String?
+  }
+}

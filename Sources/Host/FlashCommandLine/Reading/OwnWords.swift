@@ -1,0 +1,77 @@
+import FlashClient
+import FlashProtocol
+
+/// The words after a command of our own, sorted.
+struct OwnWords {
+  private let command: OwnCommand
+  private var positionals: [String] = []
+  private var values: [String: String] = [:]
+  private var trailing: [String] = []
+
+  init(_ words: [String], of command: OwnCommand) throws(UsageError) {
+    self.command = command
+    var words = words[...]
+    while let word = words.popFirst() {
+      if word == "--" {
+        trailing = Array(words)
+        return
+      }
+      guard word.hasPrefix("--") else {
+        positionals.append(word)
+        continue
+      }
+      let body = word.dropFirst(2)
+      let equals = body.firstIndex(of: "=")
+      let name = String(body[..<(equals ?? body.endIndex)])
+      guard let option = command.options.first(where: { $0.name == name }) else {
+        throw .unknownOption(
+          "--" + name, of: command.word,
+          nearest: Spelling.nearest(to: name, among: command.options.map(\.name)))
+      }
+      guard let wanted = option.value else {
+        values[name] = ""
+        continue
+      }
+      if let equals {
+        values[name] = String(body[body.index(after: equals)...])
+      } else if let value = words.popFirst() {
+        values[name] = value
+      } else {
+        throw .noValue(option: name, wanted: wanted)
+      }
+    }
+  }
+
+  func run(_ shared: Shared) throws(UsageError) -> Invocation {
+    guard let app = positionals.first else {
+      throw .missing("an app", of: command.word, such: command.examples[0])
+    }
+    if positionals.count > 1 {
+      throw .tooMany(positionals[1], of: command.word)
+    }
+    var wait = 20_000
+    if let given = values["wait"] {
+      guard let number = Int(given), (1...600_000).contains(number) else {
+        throw .badValue(
+          option: "wait", got: given, wanted: "whole milliseconds from 1 to 600000")
+      }
+      wait = number
+    }
+    return .run(
+      Invocation.Run(
+        app: app, name: values["name"], size: values["size"], animate: values["animate"] != nil,
+        wait: wait, arguments: trailing, json: shared.json || values["json"] != nil))
+  }
+
+  func list(_ shared: Shared) throws(UsageError) -> Invocation {
+    if let word = (positionals + trailing).first { throw .tooMany(word, of: command.word) }
+    return .list(json: shared.json || values["json"] != nil)
+  }
+
+  func stop(_ shared: Shared) throws(UsageError) -> Invocation {
+    .stop(
+      Invocation.Stop(
+        names: positionals.isEmpty ? shared.app.map { [$0] } ?? [] : positionals,
+        all: values["all"] != nil))
+  }
+}

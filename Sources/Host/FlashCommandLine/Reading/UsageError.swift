@@ -1,0 +1,43 @@
+import FlashClient
+
+/// Why a command line is not understood.
+public enum UsageError: Error, Sendable, Equatable {
+  case noCommand(String, nearest: String?)
+  case words(WordsError)
+  case unknownOption(String, of: String, nearest: String?)
+  case noValue(option: String, wanted: String)
+  case badValue(option: String, got: String, wanted: String)
+  case tooMany(String, of: String)
+  case missing(String, of: String, such: String)
+  /// Nothing stands before, between or after a `+`.
+  case emptyLink
+  case noTopic(String, nearest: String?)
+}
+
+extension UsageError: CustomStringConvertible {
+  public var description: String {
+    switch self {
+    case .noCommand(let word, let nearest):
+      "no command '\(word)': "
+        + (nearest.map { "did you mean '\($0)'?" } ?? "'flash help' lists them")
+    case .words(let error):
+      error.message + (error.advice.map { ": " + $0 } ?? "")
+    case .unknownOption(let name, let command, let nearest):
+      "'\(command)' has no option \(name): "
+        + (nearest.map { "did you mean --\($0)?" } ?? "'flash help \(command)' lists them")
+    case .noValue(let option, let wanted):
+      "--\(option) needs a value: \(wanted)"
+    case .badValue(let option, let got, let wanted):
+      "--\(option) is '\(got)': it must be \(wanted)"
+    case .tooMany(let word, let command):
+      "'\(word)' is one word too many for '\(command)': 'flash help \(command)' shows what it takes"
+    case .missing(let what, let command, let such):
+      "'\(command)' needs \(what), such as: \(such)"
+    case .emptyLink:
+      "a '+' joins two commands, and one of them is missing: such as: flash tab Home + tap home.search"
+    case .noTopic(let word, let nearest):
+      "there is no help on '\(word)': "
+        + (nearest.map { "did you mean '\($0)'?" } ?? "'flash help' lists the commands")
+    }
+  }
+}

@@ -1,0 +1,116 @@
+import FlashClient
+import FlashDevices
+import FlashProtocol
+
+/// What is asked of an app.
+extension Session {
+  func ask(_ call: Invocation.Call) -> ExitCode {
+    let instance: Instance
+    let client: FlashClient
+    do throws(DeviceError) {
+      (instance, client) = try target(call.app)
+      // Reading disturbs nobody; an act would change the screen under whoever has the app.
+      if call.command.method == .post, let holder = devices.holder(of: instance) {
+        throw DeviceError.reserved(app: instance.name, by: holder.by, pid: holder.pid)
+      }
+    } catch {
+      return complain(error)
+    }
+    let line = ActLine(
+      verb: call.command.word ?? call.command.name, arguments: call.arguments,
+      paint: console.paint)
+    do throws(ClientError) {
+      let reply = try client.call(call.command, Self.arguments(call))
+      let code = try show(reply, call, line)
+      if call.timing { console.print(TimingLine.line(reply, paint: console.paint)) }
+      return code
+    } catch {
+      if call.json, case .failure(_, let reply) = error { console.print(reply.text) }
+      console.complain(line.line(error))
+      if error.isGone, let epitaph = devices.epitaph(of: instance) { console.complain(epitaph) }
+      if call.timing, case .failure(_, let reply) = error {
+        console.complain(TimingLine.line(reply, paint: console.paint))
+      }
+      return error.exitCode
+    }
+  }
+
+  /// People read the text form; the file's name tells the picture's format.
+  private static func arguments(_ call: Invocation.Call) -> [(name: String, value: JSON)] {
+    var arguments = call.arguments.map { (name: $0.name, value: $0.value) }
+    guard !arguments.contains(where: { $0.name == "format" }) else { return arguments }
+    if call.command.name == "actionables", !call.json { arguments.append(("format", "text")) }
+    if call.out?.lowercased().hasSuffix(".png") == true { arguments.append(("format", "png")) }
+    return arguments
+  }
+
+  private func show(_ reply: Reply, _ call: Invocation.Call, _ line: ActLine) throws(ClientError)
+    -> ExitCode
+  {
+    switch call.command.answer {
+    case .bytes:
+      return save(reply, call)
+    case .act:
+      let act: ActReply = try reply.decode()
+      console.print(call.json ? reply.text : line.line(act, roundTrip: reply.roundTrip))
+      return Self.verdict(act, call.command)
+    case .value:
+      let (text, isWell) = try ReadText(paint: console.paint).text(reply, of: call.command)
+      console.print(call.json ? reply.text : text)
+      return isWell ? .done : .refused
+    }
+  }
+
+  /// A navigation that moved nothing and a text that was not taken are a no.
+  private static func verdict(_ act: ActReply, _ command: Command) -> ExitCode {
+    if act.matched == false { return .refused }
+    return command.group == .navigate && act.status == .unchanged ? .refused : .done
+  }
+
+  private func save(_ reply: Reply, _ call: Invocation.Call) -> ExitCode {
+    let isPNG = reply.contentType.hasPrefix("image/png")
+    let path = call.out ?? Self.freeName(ending: isPNG ? "png" : "jpg")
+    do {
+      try Files.write(reply.body, to: path)
+    } catch {
+      console.complain("flash: the picture could not be written: \(error)")
+      return .refused
+    }
+    let facts = Self.imageFacts(reply)
+    if call.json {
+      let json = JSON.members([
+        "file": .string(path), "bytes": .int(reply.body.count),
+        "width": facts["width"].map(JSON.int),
+        "height": facts["height"].map(JSON.int), "scale": facts["scale"].map(JSON.int),
+      ])
+      console.print(json.text)
+      return .done
+    }
+    var parts = [console.paint(.bold, "shot"), console.paint(.cyan, path)]
+    if let width = facts["width"], let height = facts["height"] {
+      parts.append("\(width)×\(height)" + (facts["scale"].map { $0 > 1 ? " @\($0)x" : "" } ?? ""))
+    }
+    parts += [
+      Numbers.bytes(reply.body.count), console.paint(.dim, Numbers.milliseconds(reply.roundTrip)),
+    ]
+    console.print(parts.joined(separator: "  "))
+    return .done
+  }
+
+  /// The numbers of the `Flash-Image` header: `width=480; height=800; scale=1`.
+  private static func imageFacts(_ reply: Reply) -> [String: Int] {
+    var facts: [String: Int] = [:]
+    for piece in (reply.headers["Flash-Image"] ?? "").split(separator: ";") {
+      let pair = piece.split(separator: "=")
+      guard pair.count == 2 else { continue }
+      facts[pair[0].trimmed()] = Int(pair[1].trimmed())
+    }
+    return facts
+  }
+
+  private static func freeName(ending: String) -> String {
+    var number = 1
+    while Files.exists("shot-\(number).\(ending)") { number += 1 }
+    return "shot-\(number).\(ending)"
+  }
+}

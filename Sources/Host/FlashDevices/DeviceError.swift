@@ -1,0 +1,40 @@
+/// Why no app could be had.
+public enum DeviceError: Error, Sendable, Equatable {
+  /// Nothing runs; what was cleared away on the way tells of apps that have ended.
+  case noApp(cleared: [Cleared])
+  case noSuchApp(String, nearest: String?, running: [String])
+  case severalApps([String], wanted: String?)
+  case reserved(app: String, by: String, pid: Int)
+  /// A program to be run is not there.
+  case noProgram(String, nearest: String?)
+  case noDemo(looked: [String])
+  case noDisplay(reason: String)
+  case noPort(reason: String)
+  case cannotStart(program: String, reason: String)
+  /// The program ended before it answered.
+  case endedEarly(program: String, ending: ChildProcess.Ending, log: String, tail: [String])
+  /// The program runs and nothing of Flash answers in it.
+  case neverAnswered(program: String, milliseconds: Int, log: String, tail: [String])
+  /// Somebody else answers on the port that was chosen.
+  case portTaken(port: Int, answered: String)
+  case notStartedByUs(app: String, pid: Int)
+  case wouldNotEnd(app: String, pid: Int)
+  case file(FileError)
+}
+
+/// An entry of the registry that was no running app, and is removed.
+public struct Cleared: Sendable, Equatable {
+  public enum Reason: Sendable, Equatable {
+    case ended(pid: Int)
+    case pidReused(pid: Int)
+    case unreadable(String)
+    /// It still ran, and the run that it was started for does not.
+    case orphaned(owner: Int)
+  }
+
+  public var name: String
+  public var port: Int?
+  public var reason: Reason
+  /// Where its output is, if it was started by Flash.
+  public var log: String?
+}

@@ -1,0 +1,149 @@
+import FlashClient
+import FlashProtocol
+
+#if canImport(Darwin)
+import Darwin
+#else
+import Glibc
+#endif
+
+extension Devices {
+  /// Starts an app with a port and a token of its own, and waits until Flash answers in it.
+  ///
+  /// The app is reserved for the caller. What was started is stopped again where it fails.
+  public func launch(_ request: LaunchRequest) throws(DeviceError) -> Launched {
+    try registry.make()
+    let (port, reservation) = try freePort(for: request.by)
+    registry.forget(port: port)
+    let log = registry.path(port, "log")
+    let display = Display.isNeeded ? try Display.start(log: registry.path(port, "display")) : nil
+    let token = Self.token()
+    let name = uniqueName(request.name)
+    let began = Monotonic.now
+    let child: ChildProcess
+    do {
+      child = try Spawn(
+        program: request.program, arguments: request.arguments,
+        environment: try environment(
+          request, name: name, port: port, token: token, display: display),
+        log: log
+      ).start()
+    } catch {
+      display.map(Display.stop)
+      registry.forget(port: port)
+      throw error
+    }
+    let note = StartNote(
+      pid: child.pid, startTicks: child.startTicks, by: request.by, program: request.program,
+      log: log, display: display, owner: request.isOwned ? .this : nil)
+    do {
+      try registry.write(note, port: port)
+      let app = try firstAnswer(child, request, port: port, token: token, log: log)
+      let record = InstanceRecord(
+        app: app, port: port, token: token, startTicks: ProcessFacts.startTicks(app.pid))
+      try registry.announce(record)
+      return Launched(
+        instance: Instance(record: record, note: note), child: child, reservation: reservation,
+        milliseconds: Monotonic.now - began, display: display?.name)
+    } catch {
+      Ending.end(note, child: child)
+      registry.forget(port: port, keepingLog: true)
+      throw error
+    }
+  }
+
+  private func freePort(for holder: String) throws(DeviceError) -> (Int, Reservation) {
+    // Another caller may have picked the same one a moment ago: its lock says so.
+    for _ in 0..<32 {
+      let port = try FreePort.pick()
+      if let reservation = try Reservation.take(port: port, in: registry, by: holder) {
+        return (port, reservation)
+      }
+    }
+    throw .noPort(reason: "each one picked was taken by another caller")
+  }
+
+  private func firstAnswer(
+    _ child: ChildProcess, _ request: LaunchRequest, port: Int, token: String, log: String
+  ) throws(DeviceError) -> AppIdentity {
+    let client = FlashClient(port: port, token: token)
+    var failure: DeviceError?
+    let app = Wait.until(within: request.patience) { () -> AppIdentity?? in
+      if let ending = child.ended() {
+        failure = .endedEarly(
+          program: request.program, ending: ending, log: log, tail: Self.tail(of: log))
+        return .some(nil)
+      }
+      do throws(ClientError) {
+        let app = try client.identify()
+        // A script that starts the app is its parent: they share a process group.
+        if app.pid != child.pid, getpgid(Int32(clamping: app.pid)) != Int32(child.pid) {
+          failure = .portTaken(port: port, answered: "\(app.name), pid \(app.pid)")
+          return .some(nil)
+        }
+        return app
+      } catch {
+        guard error.isOther else { return nil }
+        failure = .portTaken(port: port, answered: error.description)
+        return .some(nil)
+      }
+    }
+    if let failure { throw failure }
+    guard let app = app ?? nil else {
+      throw .neverAnswered(
+        program: request.program, milliseconds: request.patience, log: log,
+        tail: Self.tail(of: log))
+    }
+    return app
+  }
+
+  private func environment(
+    _ request: LaunchRequest, name: String, port: Int, token: String, display: StartNote.Display?
+  ) throws(DeviceError) -> [(name: String, value: String)] {
+    var own: [(name: String, value: String)] = [
+      ("FLASH_PORT", String(port)), ("FLASH_TOKEN", token), ("FLASH_NAME", name),
+      ("FLASH_REGISTRY", registry.folder),
+    ]
+    if let device = request.device { own.append(("FLASH_DEVICE", device)) }
+    if let display {
+      own += [("DISPLAY", display.name), ("GDK_BACKEND", "x11"), ("GSK_RENDERER", "cairo")]
+    }
+    #if !canImport(Darwin)
+    if Environment.value("XDG_RUNTIME_DIR") == nil {
+      let folder = registry.path(port, "run")
+      do {
+        try Files.makeFolder(folder, mode: 0o700)
+      } catch {
+        throw .file(error)
+      }
+      own.append(("XDG_RUNTIME_DIR", folder))
+    }
+    #endif
+    let names = Set(own.map(\.name))
+    return Environment.all.filter { !names.contains($0.name) } + own
+  }
+
+  private func uniqueName(_ wanted: String) -> String {
+    let taken = Set(registry.read().instances.map(\.name))
+    if !taken.contains(wanted) { return wanted }
+    var number = 2
+    while taken.contains("\(wanted)-\(number)") { number += 1 }
+    return "\(wanted)-\(number)"
+  }
+
+  /// 128 bits that nobody can guess, in hexadecimal.
+  private static func token() -> String {
+    var generator = SystemRandomNumberGenerator()
+    return [generator.next(), generator.next()].map { (half: UInt64) in
+      let digits = String(half, radix: 16)
+      return String(repeating: "0", count: 16 - digits.count) + digits
+    }.joined()
+  }
+
+  /// The last lines of a log.
+  static func tail(of log: String, lines: Int = 8) -> [String] {
+    guard let bytes = try? Files.read(log) else { return [] }
+    let end = String(decoding: bytes.suffix(4_096), as: UTF8.self)
+    return end.split(whereSeparator: \.isNewline).suffix(lines).map(String.init)
+  }
+}

@@ -1,0 +1,40 @@
+/// An app to be started.
+public struct LaunchRequest: Sendable {
+  public var program: String
+  public var arguments: [String]
+  /// What it is called; made unique among those that run.
+  public var name: String
+  /// The device or size that it is started as.
+  public var device: String?
+  /// Which command starts it, for those who find it reserved.
+  public var by: String
+  /// How long it may take until Flash answers in it, in milliseconds.
+  public var patience: Int
+  /// Whether it may not outlive this process.
+  public var isOwned: Bool
+
+  public init(
+    program: String, arguments: [String] = [], name: String, device: String? = nil, by: String,
+    patience: Int = 20_000, isOwned: Bool = false
+  ) {
+    self.program = program
+    self.arguments = arguments
+    self.name = name
+    self.device = device
+    self.by = by
+    self.patience = patience
+    self.isOwned = isOwned
+  }
+}
+
+/// An app that was started, and answers.
+public struct Launched {
+  public var instance: Instance
+  public var child: ChildProcess
+  /// Held for as long as the caller keeps this.
+  public var reservation: Reservation
+  /// From the start of the process to its first answer.
+  public var milliseconds: Double
+  /// The display that was started for it, such as `:99`.
+  public var display: String?
+}

@@ -1,0 +1,44 @@
+#if canImport(Darwin)
+import Darwin
+#else
+import Glibc
+#endif
+
+/// A process that this one has started.
+public final class ChildProcess {
+  /// How a process ended.
+  public enum Ending: Sendable, Equatable, CustomStringConvertible {
+    case exited(status: Int32)
+    case signalled(Int32)
+
+    public var description: String {
+      switch self {
+      case .exited(let status): "exited with status \(status)"
+      case .signalled(let signal):
+        "was ended by signal \(signal) (\(String(cString: strsignal(signal))))"
+      }
+    }
+  }
+
+  public let pid: Int
+  public let startTicks: Int?
+  private var ending: Ending?
+
+  init(pid: Int) {
+    self.pid = pid
+    startTicks = ProcessFacts.startTicks(pid)
+  }
+
+  /// How it ended, within so many milliseconds; nil where it still runs.
+  public func ended(within milliseconds: Int = 0) -> Ending? {
+    if let ending { return ending }
+    ending = Wait.until(within: milliseconds) {
+      var status: Int32 = 0
+      guard waitpid(Int32(pid), &status, WNOHANG) == Int32(pid) else { return nil }
+      // The macros of wait(2): the low seven bits are the signal, the next eight the status.
+      let signal = status & 0x7F
+      return signal == 0 ? .exited(status: (status >> 8) & 0xFF) : .signalled(signal)
+    }
+    return ending
+  }
+}

@@ -1,0 +1,192 @@
+#if FLASH
+import CGtk
+import CGtkShim
+import FlashProtocol
+import FlashServer
+
+/// One pass over all that is mapped.
+///
+/// Each widget costs one call that gathers what C knows of it, and then only what its type has:
+/// bounds are taken against the parent and added up, so that depth costs nothing.
+@UIActor
+struct TreeWalk {
+  /// Deeper trees are cut: every level is a call on the stack, GTK's own recursion included.
+  static let depthLimit = 512
+
+  let catalog: TypeCatalog
+  let items: ListItems
+  let isTyped: Bool
+  var nodes: [Node] = []
+  var windows: [Int32] = []
+  var cuts: [String] = []
+  /// What must be emitted after the window that is being walked, in its coordinates.
+  private var popovers: [(widget: Widget, parent: Widget, x: Float, y: Float)] = []
+  private var window: (widget: Widget, x: Float, y: Float)?
+
+  init(catalog: TypeCatalog, items: ListItems, isTyped: Bool, expected: Int) {
+    self.catalog = catalog
+    self.items = items
+    self.isTyped = isTyped
+    nodes.reserveCapacity(expected)
+  }
+
+  /// Where a widget stands in the walk.
+  struct Place {
+    var parent: Int32
+    /// The parent's content origin, in the window.
+    var x: Float
+    var y: Float
+    var depth: Int
+    /// A transform above is more than a translation, so bounds are taken against the window.
+    var isTurned = false
+    var inside = TypeFacts.Inside.open
+    /// It is one of the things that overlay a sibling, so it stays where it is while that scrolls.
+    var isOverlay = false
+  }
+
+  mutating func walk(window widget: Widget) {
+    guard widget.isMapped else { return }
+    let index = Int32(nodes.count)
+    let origin = WindowSpace.origin(of: widget)
+    window = (widget, origin.x, origin.y)
+    windows.append(index)
+    visit(widget, from: widget, Place(parent: -1, x: origin.x, y: origin.y, depth: 0))
+    // A popover's own popovers are found while it is walked.
+    var next = 0
+    while next < popovers.count {
+      let popover = popovers[next]
+      next += 1
+      windows.append(Int32(nodes.count))
+      visit(
+        popover.widget, from: popover.widget,
+        Place(parent: index, x: popover.x, y: popover.y, depth: 1))
+    }
+    popovers.removeAll()
+    Self.leaveInnermostPagers(&nodes, from: Int(index))
+  }
+
+  private mutating func visit(_ widget: Widget, from parent: Widget, _ place: Place) {
+    var look = FlashLook()
+    guard flash_look(widget, parent, &look) else { return }
+    guard place.depth < Self.depthLimit else {
+      cuts.append("\(widget.typeName) at depth \(place.depth): deeper than \(Self.depthLimit)")
+      return
+    }
+    let facts = catalog.facts(of: look.type)
+    var frame = Frame(
+      x: place.x + look.x, y: place.y + look.y, width: look.width, height: look.height)
+    let isTurned = place.isTurned || !look.plain
+    if isTurned, let window, flash_bounds(widget, window.widget, &look) {
+      frame = Frame(
+        x: window.x + look.x, y: window.y + look.y, width: look.width, height: look.height)
+    }
+    var node = Node(
+      handle: Handle(widget), parent: place.parent, kind: facts.kind, traits: facts.traits,
+      state: Self.state(look.flags), frame: frame)
+    if look.invisible { node.traits.insert(.invisible) }
+    if look.untouchable { node.traits.insert(.untouchable) }
+    if look.clips { node.traits.insert(.clips) }
+    if place.isOverlay, Self.isBar(widget) { node.traits.insert(.sticky) }
+    if isTyped { node.type = facts.name }
+    let reader = NodeReader(widget: widget, facts: facts, look: look, items: items)
+    reader.read(into: &node)
+    if node.kind == .window || node.kind == .dialog, widget == window?.widget {
+      node.state.remove(.focused)
+    }
+    Self.mark(&node, facts, place.inside)
+    let index = Int32(nodes.count)
+    nodes.append(node)
+    descend(
+      widget, facts,
+      Place(
+        parent: index, x: place.x + look.origin_x, y: place.y + look.origin_y,
+        depth: place.depth + 1, isTurned: isTurned,
+        inside: Self.deeper(place.inside, facts.inside)))
+    if node.kind == .row, node.traits.contains(.actionable), reader.yieldsToControls,
+      holdsControl(after: Int(index))
+    {
+      nodes[Int(index)].traits.remove(.actionable)
+    }
+  }
+
+  private func holdsControl(after index: Int) -> Bool {
+    nodes[(index + 1)...].contains {
+      $0.traits.contains(.actionable) && !$0.traits.contains(.inner)
+    }
+  }
+
+  private mutating func descend(_ widget: Widget, _ facts: TypeFacts, _ place: Place) {
+    let isOverlay = widget.isA(Types.overlay)
+    var place = place
+    var child = gtk_widget_get_first_child(widget)
+    while let current = child {
+      child = gtk_widget_get_next_sibling(current)
+      if catalog.facts(of: current).isNative {
+        if current.isMapped, let root = window?.widget,
+          let origin = WindowSpace.origin(ofPopover: current, in: root)
+        {
+          popovers.append((current, widget, origin.x, origin.y))
+        }
+        continue
+      }
+      visit(current, from: widget, place)
+      if isOverlay { place.isOverlay = true }
+    }
+  }
+
+  // MARK: - Single nodes
+
+  private static func state(_ flags: GtkStateFlags) -> State {
+    var state: State = []
+    let raw = flags.rawValue
+    if raw & GTK_STATE_FLAG_INSENSITIVE.rawValue != 0 { state.insert(.disabled) }
+    if raw & GTK_STATE_FLAG_FOCUSED.rawValue != 0 { state.insert(.focused) }
+    return state
+  }
+
+  /// Inside a control, only what stands for itself is of interest.
+  private static func mark(_ node: inout Node, _ facts: TypeFacts, _ inside: TypeFacts.Inside) {
+    switch inside {
+    case .open: break
+    case .leaf:
+      let isControl =
+        node.traits.contains(.actionable) && !node.traits.contains(.gestureOnly)
+        && facts.reading != .text
+      if node.id == nil, !isControl { node.traits.insert(.inner) }
+    case .closed:
+      // What such a control shows it says itself.
+      node.traits.insert(.inner)
+      node.id = nil
+      node.text = nil
+    }
+  }
+
+  private static func deeper(
+    _ outer: TypeFacts.Inside, _ own: TypeFacts.Inside
+  ) -> TypeFacts.Inside {
+    switch (outer, own) {
+    case (.closed, _), (_, .closed): .closed
+    case (.leaf, _), (_, .leaf): .leaf
+    default: .open
+    }
+  }
+
+  /// An overlaid bar lies along an edge for the whole of it.
+  private static func isBar(_ widget: Widget) -> Bool {
+    let horizontal = gtk_widget_get_halign(widget)
+    let vertical = gtk_widget_get_valign(widget)
+    return horizontal == GTK_ALIGN_FILL && (vertical == GTK_ALIGN_START || vertical == GTK_ALIGN_END)
+  }
+
+  /// Stacks hold whole screens, with pagers of their own: `page` means the innermost.
+  private static func leaveInnermostPagers(_ nodes: inout [Node], from start: Int) {
+    for index in start..<nodes.count where nodes[index].traits.contains(.pager) {
+      var parent = Int(nodes[index].parent)
+      while parent >= start {
+        if nodes[parent].kind == .group { nodes[parent].traits.remove(.pager) }
+        parent = Int(nodes[parent].parent)
+      }
+    }
+  }
+}
+#endif

@@ -1,0 +1,117 @@
+#if FLASH
+import FlashProtocol
+
+/// Brings an act to its target: finds it, waits for it, scrolls it into view, and refuses what a
+/// user could not do either.
+@UIActor
+struct Aim {
+  let call: Call
+  /// A disabled element is an error for acts, not for reads.
+  var needsEnabled = true
+
+  /// How often a target is scrolled towards before it is given up: a list with rows of unknown
+  /// height needs more than one go.
+  private static let scrollRounds = 4
+
+  /// - Parameters:
+  ///   - selector: the element's name.
+  ///   - then: goes on with the target, on screen and not covered.
+  func take(
+    _ selector: Selector, then: @escaping @UIActor (Target) throws -> Progress
+  ) throws -> Progress {
+    var last: Failure?
+    return try Progress.poll(for: call.wait, call) { () throws -> Progress? in
+      do {
+        let target = try find(selector)
+        try check(target)
+        return try settleInView(target, round: 0, then)
+      } catch let error as Failure {
+        guard Self.mayPass(error.code), call.wait > 0 else { throw error }
+        last = error
+        return nil
+      }
+    } otherwise: { () throws -> Progress in
+      guard let last, last.code != .notFound else {
+        throw Failure.timeout(selector.word, waited: call.wait, seen: visibleNames())
+      }
+      throw last
+    }
+  }
+
+  /// Whether waiting may mend it.
+  private static func mayPass(_ code: Failure.Code) -> Bool {
+    switch code {
+    case .notFound, .covered, .disabled, .offScreen: true
+    default: false
+    }
+  }
+
+  func find(_ selector: Selector) throws -> Target {
+    let scene = Scene(call.platform.snapshot(types: false))
+    let match = try Resolver(scene: scene, platform: call.platform).resolve(selector)
+    let ref = call.platform.ref(for: scene.nodes[match.index].handle)
+    return Target(
+      selector: selector, scene: scene, index: match.index, matches: match.count, ref: ref)
+  }
+
+  private func check(_ target: Target) throws {
+    if target.scene.isBehindModal(target.index), !call.arguments.flag("force") {
+      throw Failure.covered(target.word, by: target.scene.coverName(target.scene.modal))
+    }
+    if needsEnabled, target.node.state.contains(.disabled) { throw Failure.disabled(target.word) }
+  }
+
+  private func settleInView(
+    _ target: Target, round: Int, _ then: @escaping @UIActor (Target) throws -> Progress
+  ) throws -> Progress {
+    let isInView = target.scene.centre(of: target.index) != nil
+    guard !isInView, round < Self.scrollRounds,
+      Reveal(platform: call.platform).scroll(to: target)
+    else {
+      // What shows in part and cannot be brought further is acted on where it shows.
+      guard isInView || target.scene.isShown(target.index) else {
+        throw Failure.offScreen(target.word)
+      }
+      var target = target
+      try uncover(&target)
+      return try then(target)
+    }
+    let again = Selector(.ref(target.ref, target.word))
+    return .later(.frame) {
+      var found = try find(again)
+      found = Target(
+        selector: target.selector, scene: found.scene, index: found.index,
+        matches: target.matches, ref: target.ref, revealed: true)
+      return try settleInView(found, round: round + 1, then)
+    }
+  }
+
+  /// Refuses what is wholly covered, unless forced, and notes what is covered in part.
+  private func uncover(_ target: inout Target) throws {
+    let (wholly, partly) = target.scene.covers(of: target.index)
+    if case .by(let cover) = wholly, !call.arguments.flag("force"),
+      !isOwnSurface(cover, of: target)
+    {
+      throw Failure.covered(target.word, by: target.scene.coverName(cover))
+    }
+    if let partly, !isOwnSurface(partly, of: target) {
+      target.coveredBy = target.scene.coverName(partly)
+    }
+  }
+
+  /// A touch on a label that takes none goes to what holds it: that is no cover.
+  private func isOwnSurface(_ cover: Int, of target: Target) -> Bool {
+    target.scene.isAncestor(cover, of: target.index)
+  }
+
+  func visibleNames() -> [String] {
+    let scene = Scene(call.platform.snapshot(types: false))
+    var names: [String] = []
+    for index in scene.nodes.indices where scene.isShown(index) {
+      if let id = scene.nodes[index].id, !names.contains(id) { names.append(id) }
+      if names.count == 30 { break }
+    }
+    return names
+  }
+}
+#endif

@@ -1,0 +1,55 @@
+#if FLASH
+import FlashProtocol
+
+/// Waits until an act has shown its effect, and says what changed.
+///
+/// An effect is seen at the next frame as a rule, so that is when the first look is taken. Where
+/// nothing has changed by then, more frames are given until 50 ms are over: only then has nothing
+/// moved.
+@UIActor
+struct Settle {
+  let call: Call
+  let before: Digest
+
+  static let grace = 50.0
+  /// The longest that settling to idle may take, in milliseconds.
+  static let idleLimit = 5000
+
+  /// - Parameter answer: makes the reply from whether anything changed, what did, and the screen.
+  func then(
+    _ answer:
+      @escaping @UIActor (_ changed: Bool, _ changes: Changes, _ after: Scene)
+      throws -> Reply
+  ) throws -> Progress {
+    let start = call.meter.elapsed
+    let look: @UIActor () throws -> Progress = {
+      let after = Scene(call.platform.snapshot(types: false))
+      let now = Digest(after)
+      return .reply(try answer(now.differs(from: before), now.changes(since: before), after))
+    }
+    switch call.arguments.text("settle") {
+    case "none": return try look()
+    case "idle":
+      return .later(.frame) {
+        try Progress.poll(for: Self.idleLimit, call) {
+          call.platform.activity().busy.isEmpty ? try look() : nil
+        } otherwise: {
+          try look()
+        }
+      }
+    default:
+      @UIActor func turn() throws -> Progress {
+        let after = Scene(call.platform.snapshot(types: false))
+        let now = Digest(after)
+        let changed = now.differs(from: before)
+        if changed || call.meter.elapsed - start >= Self.grace {
+          let changes = changed ? now.changes(since: before) : Changes()
+          return .reply(try answer(changed, changes, after))
+        }
+        return .later(.milliseconds(5), turn)
+      }
+      return .later(.frame, turn)
+    }
+  }
+}
+#endif

@@ -1,0 +1,48 @@
+#if FLASH
+import FlashProtocol
+
+extension Scene {
+  /// What a person reads on an element: its own text, else its labels' joined in reading order.
+  ///
+  /// What is written on a control inside it belongs to that control, unless there is nothing else.
+  func text(of index: Int) -> String? {
+    if let own = nodes[index].text, !own.isEmpty { return own }
+    guard nodes[index].kind.isControl || nodes[index].traits.contains(.actionable) else {
+      return nil
+    }
+    return joined(index, insideControls: false) ?? joined(index, insideControls: true)
+  }
+
+  private func joined(_ index: Int, insideControls: Bool) -> String? {
+    var parts: [String] = []
+    var child = index + 1
+    while child <= Int(end[index]) {
+      let node = nodes[child]
+      if !insideControls, node.traits.contains(.actionable), !node.traits.contains(.inner) {
+        child = Int(end[child]) + 1
+        continue
+      }
+      if let text = node.text, !text.isEmpty, !node.traits.contains(.invisible),
+        parts.last != text
+      {
+        parts.append(text)
+        child = Int(end[child]) + 1
+        continue
+      }
+      child += 1
+    }
+    return parts.isEmpty ? nil : parts.joined(separator: ", ")
+  }
+
+  /// The shortest name that tells a person which one is meant.
+  func name(of index: Int) -> String {
+    nodes[index].id ?? text(of: index) ?? nodes[index].type ?? nodes[index].kind.rawValue
+  }
+
+  /// The name of what covers something: its own, or the nearest that has one.
+  func coverName(_ index: Int) -> String {
+    let named = nearest(from: index) { nodes[$0].id != nil || text(of: $0) != nil }
+    return name(of: named ?? index)
+  }
+}
+#endif
