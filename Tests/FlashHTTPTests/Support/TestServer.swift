@@ -64,7 +64,7 @@ struct TestServer {
   }
 
   /// Asks the server for its time until a condition holds, at most ten seconds.
-  func waits(until condition: () -> Bool) throws -> Bool {
+  func waits(for condition: () -> Bool) throws -> Bool {
     let end = Clock.nanoseconds() + 10_000_000_000
     while !condition() {
       guard Clock.nanoseconds() < end else { return false }
