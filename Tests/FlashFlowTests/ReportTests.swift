@@ -51,14 +51,16 @@ import Testing
   @Test func theStepUnderWayIsMarkedWhenTheRunIsInterrupted() throws {
     let flow = try FlowParser(file: "f.flow").parse("tap a\ntap b\ntap c")
     let log = RunLog(Report(flows: [flow]))
-    log.begin(1, flow.steps[0])
-    log.end(StepResult(number: 1, step: flow.steps[0]), of: 0)
-    log.begin(2, flow.steps[1])
+    _ = log.end(StepResult(number: 1, step: flow.steps[0]), of: 0)
     let report = try #require(log.close(.interrupted(signal: 2)))
     #expect(report.outcomes == [.passed, .interrupted])
     #expect(report.lastLine == "1 passed, 0 failed, 2 not run")
     #expect(report.exitCode == 130)
     #expect(log.close(.finished) == nil)
+    let isTold = log.end(StepResult(number: 2, step: flow.steps[1]), of: 0) {
+      Issue.record("told after the end")
+    }
+    #expect(!isTold)
     let steps = try #require(report.json["flows"]?.array?.first?["steps"]?.array)
     #expect(steps.map { $0["outcome"]?.string } == ["passed", "interrupted", "not-run"])
     #expect(report.json["ending"] == "interrupted")
