@@ -55,13 +55,16 @@ var targets: [Target] = [
     swiftSettings: inApp),
   .testTarget(name: "FlashClientTests", dependencies: ["FlashClient"]),
   .testTarget(
-    name: "FlashDevicesTests", dependencies: ["FlashDevices", "FlashHTTP", "fakeapp"],
+    name: "FlashDevicesTests", dependencies: ["FlashDevices", "FlashHTTP", "HostSupport", "fakeapp"],
     swiftSettings: inApp),
-  .testTarget(name: "FlashFlowTests", dependencies: ["FlashFlow"]),
+  .testTarget(name: "FlashFlowTests", dependencies: ["FlashFlow", "HostSupport"]),
   .testTarget(
     name: "CommandLineTests",
-    dependencies: ["FlashCommandLine", "FlashTesting", "flash", "bench", "fakeapp"],
+    dependencies: [
+      "FlashCommandLine", "FlashTesting", "HostSupport", "flash", "bench", "fakeapp",
+    ],
     swiftSettings: inApp),
+  .target(name: "HostSupport", dependencies: ["FlashDevices"], path: "Tests/HostSupport"),
   .executableTarget(
     name: "fakeapp", dependencies: ["FlashTesting"], path: "Tests/FakeProgram",
     swiftSettings: inApp),
@@ -76,7 +79,9 @@ var targets: [Target] = [
   .target(
     name: "PulseNewsroom", dependencies: ["PulseModel", "FlashHTTP", "FlashProtocol"],
     path: "Examples/Pulse/Newsroom"),
-  .testTarget(name: "PulseModelTests", dependencies: ["PulseModel", "PulseNewsroom", "FlashHTTP"]),
+  .testTarget(
+    name: "PulseModelTests",
+    dependencies: ["PulseModel", "PulseNewsroom", "FlashHTTP", "FlashProtocol"]),
 ]
 
 #if os(Linux)

@@ -21,7 +21,8 @@ import Testing
   }
 
   @Test func tellsOnceThatAClientWaitsBeforeItsBody() {
-    let head = "POST / HTTP/1.1\r\nHost: localhost\r\nExpect: 100-Continue\r\nContent-Length: 2\r\n\r\n"
+    let head =
+      "POST / HTTP/1.1\r\nHost: localhost\r\nExpect: 100-Continue\r\nContent-Length: 2\r\n\r\n"
     var decoder = HTTPRequestDecoder()
     decoder.feed(Array(head.utf8))
     #expect(decoder.next() == .continueExpected)

@@ -119,7 +119,8 @@ import Testing
   @Test(arguments: [
     ("Content-Length: -1", 400), ("Content-Length: +5", 400), ("Content-Length: 5x", 400),
     ("Content-Length:", 400), ("Content-Length: 5, 5", 400), ("Content-Length: 0x5", 400),
-    ("Content-Length: 5\r\nContent-Length: 5", 400), ("Content-Length: 5\r\nContent-Length: 6", 400),
+    ("Content-Length: 5\r\nContent-Length: 5", 400),
+    ("Content-Length: 5\r\nContent-Length: 6", 400),
     ("Content-Length: 99999999999999999999", 413), ("Content-Length: 2147483648", 413),
     ("Content-Length: 5\r\nTransfer-Encoding: chunked", 400),
     ("Transfer-Encoding: gzip", 501), ("Transfer-Encoding: gzip, chunked", 501),

@@ -1,9 +1,10 @@
+@testable import FlashHTTP
+
 #if canImport(Darwin)
 import Darwin
 #else
 import Glibc
 #endif
-@testable import FlashHTTP
 
 /// Opens once for each time it is told to; whoever waits has a deadline.
 final class Gate: Sendable {

@@ -1,9 +1,10 @@
+@testable import FlashHTTP
+
 #if canImport(Darwin)
 import Darwin
 #else
 import Glibc
 #endif
-@testable import FlashHTTP
 
 /// A client that sends whatever bytes a test wants, and waits with a deadline.
 final class RawClient {

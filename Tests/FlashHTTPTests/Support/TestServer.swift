@@ -1,9 +1,10 @@
+@testable import FlashHTTP
+
 #if canImport(Darwin)
 import Darwin
 #else
 import Glibc
 #endif
-@testable import FlashHTTP
 
 typealias Handler = @Sendable (HTTPRequest, HTTPResponder) -> Void
 
@@ -63,7 +64,7 @@ struct TestServer {
   }
 
   /// Asks the server for its time until a condition holds, at most ten seconds.
-  func waits(until condition: () -> Bool) throws -> Bool {
+  func waits(for condition: () -> Bool) throws -> Bool {
     let end = Clock.nanoseconds() + 10_000_000_000
     while !condition() {
       guard Clock.nanoseconds() < end else { return false }

@@ -10,6 +10,7 @@ final class HistoryScreen {
   init(_ context: AppContext) {
     self.context = context
     content = Build.column(14).margins(top: 4, bottom: 24, start: 16, end: 16)
+      .expand(vertically: true)
     widget = TopBar.screen(
       "history", TopBar.make("Reading history", back: { context.router.back() }),
       Build.scroller("history.scroller", Build.clamp(content)))
@@ -37,6 +38,7 @@ final class HistoryScreen {
     content.append(
       Empty.make(
         "history.empty", icon: "document-open-recent", title: "Nothing read yet",
-        text: "Stories that you open are listed here, on this device alone."))
+        text: "Stories that you open are listed here, on this device alone."
+      ).expand(vertically: true))
   }
 }

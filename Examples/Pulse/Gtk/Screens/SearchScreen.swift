@@ -17,7 +17,8 @@ final class SearchScreen {
     field.set("placeholder-text", "Search stories")
     results = Build.column(12).margins(top: 8, bottom: 24, start: 16, end: 16)
     let bar = Build.row(
-      4, Build.iconButton("nav.back", "go-previous", "Back") { context.router.back() }, field
+      4, Build.iconButton("nav.back", "go-previous", "Back") { context.router.back() },
+      field.margins(end: 8)
     ).style("top-bar")
     widget = TopBar.screen(
       "search", bar, Build.scroller("search.scroller", Build.clamp(results)))

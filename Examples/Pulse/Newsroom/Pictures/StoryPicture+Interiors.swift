@@ -5,7 +5,52 @@ import Glibc
 #endif
 
 extension StoryPicture {
-  func pitch(_ canvas: inout Canvas) {
+  func sport(_ canvas: inout Canvas) {
+    switch seed / 5 % 3 {
+    case 0: lanes(&canvas)
+    case 1: pitch(&canvas)
+    default: track(&canvas)
+    }
+  }
+
+  /// A pool from above.
+  private func lanes(_ canvas: inout Canvas) {
+    canvas.gradient(0x2C8FC7, 0x1B6FA8)
+    for lane in 1..<6 {
+      let y = Double(lane) * 0.094
+      for float in 0..<25 {
+        canvas.rectangle(
+          x: Double(float) * 0.04, y: y, width: 0.03, height: 0.007,
+          float % 2 == 0 ? 0xF2F6F8 : 0xD9483B)
+      }
+    }
+    for swimmer in 0..<6 {
+      let x = 0.15 + vary(30 + swimmer) * 0.7
+      let y = 0.047 + Double(swimmer) * 0.094
+      canvas.rectangle(x: x - 0.14, y: y - 0.006, width: 0.12, height: 0.012, 0x9CD0EC)
+      canvas.disc(x: x, y: y, radius: 0.017, swimmer % 2 == 0 ? 0xF2C230 : 0xF0F0F0)
+    }
+  }
+
+  /// The bend of a running track.
+  private func track(_ canvas: inout Canvas) {
+    canvas.gradient(0x3E9A5D, 0x2C7A48)
+    let x = vary(2) < 0.5 ? 0.1 : 0.9
+    for lane in 0..<6 {
+      let radius = 0.62 - Double(lane) * 0.062
+      canvas.ring(x: x, y: 0.56, radius: radius, hole: radius - 0.056, 0xB5523B)
+      canvas.ring(x: x, y: 0.56, radius: radius - 0.056, hole: radius - 0.062, 0xF3E6DC)
+    }
+    for runner in 0..<5 {
+      let angle = 0.9 + vary(40 + runner) * 0.9
+      let radius = 0.592 - Double(runner) * 0.062
+      canvas.disc(
+        x: x + (x < 0.5 ? 1 : -1) * sin(angle) * radius, y: 0.56 - abs(cos(angle)) * radius,
+        radius: 0.018, runner % 2 == 0 ? 0x1F2A44 : 0xF2C230)
+    }
+  }
+
+  private func pitch(_ canvas: inout Canvas) {
     canvas.gradient(0x2E8B57, 0x1F6B40)
     for stripe in 0..<5 {
       canvas.rectangle(

@@ -36,13 +36,25 @@ struct StoryPicture {
     }
     switch section {
     case .top, .business, .opinion: city(&canvas)
-    case .sports: pitch(&canvas)
-    case .tech, .video: rings(&canvas)
+    case .sports: sport(&canvas)
+    case .tech: rings(&canvas)
+    case .video: film(&canvas)
     case .world, .travel: hills(&canvas)
     case .culture: stage(&canvas)
     case .science: planets(&canvas)
     case .health, .food: still(&canvas)
     }
     return canvas
+  }
+
+  /// A still of a video, which can be about anything.
+  private func film(_ canvas: inout Canvas) {
+    switch seed / 5 % 5 {
+    case 1: hills(&canvas)
+    case 2: stage(&canvas)
+    case 3: river(&canvas)
+    case 4: city(&canvas)
+    default: sport(&canvas)
+    }
   }
 }

@@ -16,7 +16,7 @@ extension Devices {
     let (port, reservation) = try freePort(for: request.by)
     registry.forget(port: port)
     let log = registry.path(port, "log")
-    let display = Display.isNeeded ? try Display.start(log: log) : nil
+    let display = Display.isNeeded ? try Display.start(log: registry.path(port, "display")) : nil
     let token = Self.token()
     let name = uniqueName(request.name)
     let began = Monotonic.now
