@@ -37,6 +37,7 @@ var targets: [Target] = [
   .target(
     name: "FlashCommandLine", dependencies: ["FlashProtocol", "FlashClient", "FlashDevices"],
     path: "Sources/Host/FlashCommandLine"),
+  .target(name: "FlashOracles", dependencies: ["FlashProtocol"], path: "Sources/Host/FlashOracles"),
   .executableTarget(
     name: "flash", dependencies: ["FlashCommandLine"], path: "Sources/Host/flash"),
   .executableTarget(
@@ -56,6 +57,7 @@ var targets: [Target] = [
   .testTarget(name: "FlashClientTests", dependencies: ["FlashClient"]),
   .testTarget(name: "FlashDevicesTests", dependencies: ["FlashDevices"]),
   .testTarget(name: "FlashFlowTests", dependencies: ["FlashFlow"]),
+  .testTarget(name: "FlashOraclesTests", dependencies: ["FlashOracles", "FlashProtocol"]),
   .testTarget(
     name: "CommandLineTests", dependencies: ["FlashCommandLine", "flash", "bench"],
     swiftSettings: inApp),
