@@ -59,7 +59,18 @@ var targets: [Target] = [
   .testTarget(name: "FlashFlowTests", dependencies: ["FlashFlow"]),
   .testTarget(name: "FlashOraclesTests", dependencies: ["FlashOracles", "FlashProtocol"]),
   .testTarget(
-    name: "CommandLineTests", dependencies: ["FlashCommandLine", "flash", "bench"],
+    name: "FlashDevicesTests", dependencies: ["FlashDevices", "FlashHTTP", "HostSupport", "fakeapp"],
+    swiftSettings: inApp),
+  .testTarget(name: "FlashFlowTests", dependencies: ["FlashFlow", "HostSupport"]),
+  .testTarget(
+    name: "CommandLineTests",
+    dependencies: [
+      "FlashCommandLine", "FlashTesting", "HostSupport", "flash", "bench", "fakeapp",
+    ],
+    swiftSettings: inApp),
+  .target(name: "HostSupport", dependencies: ["FlashDevices"], path: "Tests/HostSupport"),
+  .executableTarget(
+    name: "fakeapp", dependencies: ["FlashTesting"], path: "Tests/FakeProgram",
     swiftSettings: inApp),
 
   // For the docs.
@@ -72,7 +83,9 @@ var targets: [Target] = [
   .target(
     name: "PulseNewsroom", dependencies: ["PulseModel", "FlashHTTP", "FlashProtocol"],
     path: "Examples/Pulse/Newsroom"),
-  .testTarget(name: "PulseModelTests", dependencies: ["PulseModel", "PulseNewsroom", "FlashHTTP"]),
+  .testTarget(
+    name: "PulseModelTests",
+    dependencies: ["PulseModel", "PulseNewsroom", "FlashHTTP", "FlashProtocol"]),
 ]
 
 #if os(Linux)
@@ -93,14 +106,19 @@ targets += [
     name: "CAdwaita", path: "Examples/Pulse/CAdwaita", pkgConfig: "libadwaita-1",
     providers: [.apt(["libadwaita-1-dev"])]),
   .executableTarget(
-    name: "pulse", dependencies: ["PulseModel", "PulseNewsroom", "FlashGtk", "CGtk", "CAdwaita"],
-    path: "Examples/Pulse/Gtk", swiftSettings: inApp),
+    name: "pulse",
+    dependencies: [
+      "PulseModel", "PulseNewsroom", "FlashHTTP", "FlashProtocol", "FlashServer", "FlashGtk",
+      "CAdwaita",
+    ],
+    path: "Examples/Pulse/Gtk", swiftSettings: inApp + [.defaultIsolation(MainActor.self)]),
 
   // What `make bench` runs, and a window to run it on.
   .executableTarget(
     name: "flash-benchmarks",
     dependencies: ["FlashProtocol", "FlashHTTP", "FlashClient", "FlashDevices"],
     path: "Benchmarks/Harness"),
+  .testTarget(name: "BenchmarksTests", dependencies: ["flash-benchmarks"]),
   .executableTarget(
     name: "bench-window", dependencies: ["FlashGtk", "CGtk"], path: "Benchmarks/Window",
     swiftSettings: inApp),

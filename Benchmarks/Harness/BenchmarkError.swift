@@ -7,11 +7,12 @@ enum BenchmarkError: Error, CustomStringConvertible {
   case request(String, String)
   case refused(String, status: Int, body: String)
   case missing(String)
+  case grown(String)
 
   var description: String {
     switch self {
     case .usage(let word):
-      "flash-benchmarks does not know '\(word)': it takes [soak] [--bin DIR] [--out FILE] [--runs N] [--only WORD]"
+      "flash-benchmarks does not know '\(word)': it takes [soak] [--bin DIR] [--out FILE] [--flow FILE] [--runs N]"
     case .file(let path, let reason): "\(path): \(reason)"
     case .spawn(let path, let reason): "\(path) did not start: \(reason)"
     case .process(let words, let status, let output):
@@ -19,6 +20,7 @@ enum BenchmarkError: Error, CustomStringConvertible {
     case .request(let route, let reason): "\(route) got no answer: \(reason)"
     case .refused(let route, let status, let body): "\(route) answered \(status): \(body)"
     case .missing(let what): "\(what) is not there"
+    case .grown(let facts): "memory grew by more than a tenth: \(facts)"
     }
   }
 }

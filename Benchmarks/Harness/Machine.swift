@@ -1,10 +1,5 @@
 import FlashProtocol
-
-#if canImport(Darwin)
-import Darwin
-#else
 import Glibc
-#endif
 
 /// What the figures were measured on.
 struct Machine {

@@ -1,8 +1,4 @@
-#if canImport(Darwin)
-import Darwin
-#else
 import Glibc
-#endif
 
 /// What the system knows of a running process (proc(5)).
 enum ProcessFacts {

@@ -1,14 +1,9 @@
-#if canImport(Darwin)
-import Darwin
-#else
 import Glibc
-#endif
 
 /// What Flash costs an app that nobody drives.
 struct Resources {
   let subject: Subject
-  /// The same app, started without Flash.
-  let withoutFlash: Int
+  let bin: String
 
   func measure(into report: inout Report) throws(BenchmarkError) {
     guard let before = ProcessFacts.ticks(ofThread: Self.thread, in: subject.pid) else {
@@ -21,8 +16,11 @@ struct Resources {
       Figure(
         name: "thread.ticks", title: "Flash's thread, two idle seconds", unit: .ticks,
         samples: [after - before], budget: 0))
+    let without = try Child.start(["\(bin)/bench-window", "--without-flash"])
+    defer { without.end() }
+    guard without.firstLine() == "ready" else { throw .missing("a window without Flash") }
     guard let with = ProcessFacts.residentMemory(of: subject.pid),
-      let without = ProcessFacts.residentMemory(of: withoutFlash)
+      let without = ProcessFacts.residentMemory(of: without.pid)
     else { throw .missing("memory of the process") }
     report.add(
       Figure(

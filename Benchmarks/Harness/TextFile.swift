@@ -1,8 +1,4 @@
-#if canImport(Darwin)
-import Darwin
-#else
 import Glibc
-#endif
 
 /// Whole files, read and written.
 enum TextFile {
@@ -31,7 +27,9 @@ enum TextFile {
     defer { close(descriptor) }
     var sent = 0
     while sent < bytes.count {
-      let count = bytes[sent...].withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
+      let count = bytes[sent...].withUnsafeBytes {
+        Glibc.write(descriptor, $0.baseAddress, $0.count)
+      }
       if count < 0, errno == EINTR { continue }
       guard count > 0 else { throw .file(path, String(cString: strerror(errno))) }
       sent += count

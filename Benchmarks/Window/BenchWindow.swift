@@ -15,7 +15,7 @@ final class BenchWindow {
     let tap = gtk_button_new_with_label("Tap")!
     gtk_widget_set_name(tap, "bench.tap")
     gtk_box_append(box(column), tap)
-    for row in 0..<max(1, elements / 2) {
+    for row in 0..<Self.rows(for: elements) {
       let line = gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 4)!
       let button = gtk_button_new_with_label("Open \(row)")!
       gtk_widget_set_name(button, "bench.open.\(row)")
@@ -32,8 +32,16 @@ final class BenchWindow {
     connectClicks(of: tap)
   }
 
-  func present() {
+  /// A row is four elements: a box, a button, its label and a label; seven are there without rows.
+  private static func rows(for elements: Int) -> Int { max(1, (elements - 7) / 4) }
+
+  /// - Parameter ready: called once the first frame has been drawn.
+  func present(ready: @escaping @convention(c) (gpointer?) -> Void) {
     gtk_window_present(UnsafeMutableRawPointer(window).assumingMemoryBound(to: GtkWindow.self))
+    g_signal_connect_data(
+      UnsafeMutableRawPointer(gtk_widget_get_frame_clock(window)), "after-paint",
+      unsafeBitCast(ready, to: GCallback.self),
+      nil, nil, G_CONNECT_SWAPPED)
   }
 
   private func connectClicks(of button: UnsafeMutablePointer<GtkWidget>) {

@@ -1,4 +1,13 @@
+#if FLASH
+import FlashGtk
+#endif
+
 /// Flash in this window, where this build has it.
+@MainActor
 enum Inside {
-  static func start() {}
+  static func start() {
+    #if FLASH
+    Flash.start(name: "bench-window", bundle: "dev.flash.BenchWindow")
+    #endif
+  }
 }

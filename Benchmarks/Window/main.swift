@@ -1,16 +1,23 @@
 import CGtk
+import Glibc
 
 /// A window of so many elements to measure on:
 ///
 ///     bench-window [--elements N] [--without-flash]
 ///
-/// Half of them are labels and half are buttons, in rows, in a scroll view.
+/// So many stand in /hierarchy, all but a few of them in rows of a button and a label, in a scroll
+/// view.
 let options = WindowOptions(CommandLine.arguments.dropFirst())
 guard gtk_init_check() != 0 else {
   WindowOptions.fail("no display: run it under scripts/with-display")
 }
+nonisolated(unsafe) var isReady = false
 let window = BenchWindow(elements: options.elements)
-window.present()
+window.present { _ in
+  // Said once; whoever started the window waits for it.
+  if !isReady { _ = write(1, "ready\n", 6) }
+  isReady = true
+}
 if !options.withoutFlash { Inside.start() }
 let loop = g_main_loop_new(nil, 0)
 g_main_loop_run(loop)

@@ -4,7 +4,7 @@ import FlashProtocol
 enum AnswerShapes {
   static func all() throws -> [Shape] {
     [
-      try health(), try app(), try actionables(), try hierarchy(), try elementReply(),
+      try health(), try app(), try actionables(), try hierarchy(), try elementReply(), rows,
       try screen(), try steps(), try batch(), animations,
     ]
   }
@@ -95,6 +95,21 @@ enum AnswerShapes {
         .init("gone", "`true`", "no such element is visible"),
       ])
   }
+
+  private static let rows = Shape(
+    name: "Rows", summary: "The rows of a list.",
+    example: [
+      "list": "e40", "id": "feed.top", "count": 10_000, "capped": true,
+      "rows": [["index": 0, "text": "Quiet engines"]],
+    ],
+    fields: [
+      .init("list", "ref", "which list it is"), .init("id", "text", "its identifier"),
+      .init("count", "number", "how many rows it has now"),
+      .init("capped", "`true`", "there are more than were read"),
+      .init(
+        "rows", "array of `index`, `text`",
+        "in order; without `text` where only building the row would tell it"),
+    ])
 
   private static func screen() throws -> Shape {
     Shape(

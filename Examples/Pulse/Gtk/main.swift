@@ -1,1 +1,3 @@
-print("pulse")
+import CAdwaita
+
+exit(Pulse.run(arguments: Array(CommandLine.arguments.dropFirst())))

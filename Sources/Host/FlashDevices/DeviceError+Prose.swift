@@ -6,6 +6,8 @@ extension Cleared: CustomStringConvertible {
       case .ended(let pid): "its process \(pid) has ended"
       case .pidReused(let pid): "pid \(pid) is another process by now"
       case .unreadable(let reason): "its entry cannot be read: \(reason)"
+      case .orphaned(let owner):
+        "the run that it was started for (pid \(owner)) has ended, so it was stopped"
       }
     return "\(name)\(place) is gone: \(why)" + (log.map { "; its output: \($0)" } ?? "")
   }

@@ -28,6 +28,8 @@ public struct Cleared: Sendable, Equatable {
     case ended(pid: Int)
     case pidReused(pid: Int)
     case unreadable(String)
+    /// It still ran, and the run that it was started for does not.
+    case orphaned(owner: Int)
   }
 
   public var name: String

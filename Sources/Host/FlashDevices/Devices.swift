@@ -1,9 +1,10 @@
+import FlashProtocol
+
 #if canImport(Darwin)
 import Darwin
 #else
 import Glibc
 #endif
-import FlashProtocol
 
 /// Where apps run on this machine: which there are, who has them, how they come and go.
 public struct Devices: Sendable {
@@ -68,9 +69,13 @@ public struct Devices: Sendable {
 
   /// Ends an app that was started by Flash.
   ///
-  /// - Parameter child: where this process is its parent.
+  /// - Parameters:
+  ///   - child: where this process is its parent.
+  ///   - keepingLog: leave its output.
   /// - Throws: `notStartedByUs` for any other; `reserved` where somebody is at it.
-  public func stop(_ instance: Instance, child: ChildProcess? = nil) throws(DeviceError) {
+  public func stop(_ instance: Instance, child: ChildProcess? = nil, keepingLog: Bool = false)
+    throws(DeviceError)
+  {
     if let holder = holder(of: instance) {
       throw .reserved(app: instance.name, by: holder.by, pid: holder.pid)
     }
@@ -81,7 +86,7 @@ public struct Devices: Sendable {
     guard Ending.end(note, app: app, child: child) else {
       throw .wouldNotEnd(app: instance.name, pid: instance.app?.pid ?? note.pid)
     }
-    registry.forget(port: instance.port)
+    registry.forget(port: instance.port, keepingLog: keepingLog)
   }
 
   /// How an app that went away has ended, as far as that can be known.

@@ -20,7 +20,8 @@ public struct DeepLink: Sendable, Equatable {
     }
     for pair in parts.count > 1 ? parts[1].split(separator: "&") : [] {
       let sides = pair.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-      guard let key = Self.decode(sides[0]), let value = Self.decode(sides.count > 1 ? sides[1] : "")
+      guard let key = Self.decode(sides[0]),
+        let value = Self.decode(sides.count > 1 ? sides[1] : "")
       else { throw .notALink(text) }
       arguments[key == "q" ? "query" : key] = value
     }

@@ -66,10 +66,10 @@ extension Destination {
   public var parent: Destination? {
     switch self {
     case .pictures(let story), .share(let story): .article(story)
-    case .fontsize, .notifications, .appearance, .language, .privacy, .downloads, .about, .help:
+    case .fontsize, .notifications, .appearance, .language, .privacy, .downloads, .about,
+      .licences:
       .settings
     case .cleardownloads: .downloads
-    case .licences: .about
     case .licence: .licences
     case .answer, .feedback: .help
     case .signup, .reset: .login

@@ -37,7 +37,8 @@ extension Help {
   }
 
   func option(_ extra: ExtraOption) -> String {
-    option("--" + extra.name + (extra.value == nil ? "" : " " + Self.placeholder(extra)), extra.summary)
+    option(
+      "--" + extra.name + (extra.value == nil ? "" : " " + Self.placeholder(extra)), extra.summary)
   }
 
   private static func placeholder(_ extra: ExtraOption) -> String {

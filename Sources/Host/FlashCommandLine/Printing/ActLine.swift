@@ -60,7 +60,10 @@ public struct ActLine {
     case .arrived:
       (paint(.green, reply.screen.map(Self.screen) ?? "arrived"), true)
     case .presented:
-      (paint(.green, "presented ") + (changes(reply.changes) ?? reply.screen.map(Self.screen) ?? ""), true)
+      (
+        paint(.green, "presented ")
+          + (changes(reply.changes) ?? reply.screen.map(Self.screen) ?? ""), true
+      )
     case .unchanged:
       (paint(.yellow, "nothing moved"), false)
     case .done:

@@ -1,9 +1,10 @@
+import FlashDevices
+
 #if canImport(Darwin)
 import Darwin
 #else
 import Glibc
 #endif
-import FlashDevices
 
 /// Where a command writes.
 public struct Console: Sendable {
@@ -22,7 +23,8 @@ public struct Console: Sendable {
 
   /// The process's own output, coloured on a terminal unless NO_COLOR is set.
   public static var standard: Console {
-    let isColoured = isatty(1) == 1 && getenv("NO_COLOR") == nil && Environment.value("TERM") != "dumb"
+    let isColoured =
+      isatty(1) == 1 && getenv("NO_COLOR") == nil && Environment.value("TERM") != "dumb"
     return Console(
       paint: Paint(isOn: isColoured), out: { write($0, to: 1) }, error: { write($0, to: 2) })
   }

@@ -91,7 +91,8 @@ struct Shared {
       }
       let known = SharedOptions.all.map(\.name) + ["help", "version"]
       throw .unknownOption(
-        word, of: "flash", nearest: Spelling.nearest(to: String(word.drop { $0 == "-" }), among: known))
+        word, of: "flash",
+        nearest: Spelling.nearest(to: String(word.drop { $0 == "-" }), among: known))
     }
     return true
   }

@@ -19,6 +19,19 @@ public enum Invocation: Sendable, Equatable {
     /// The app's own arguments.
     public var arguments: [String]
     public var json: Bool
+
+    public init(
+      app: String, name: String? = nil, size: String? = nil, animate: Bool = false,
+      wait: Int = 20_000, arguments: [String] = [], json: Bool = false
+    ) {
+      self.app = app
+      self.name = name
+      self.size = size
+      self.animate = animate
+      self.wait = wait
+      self.arguments = arguments
+      self.json = json
+    }
   }
 
   public struct Stop: Sendable, Equatable {

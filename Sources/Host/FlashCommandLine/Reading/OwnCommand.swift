@@ -32,7 +32,8 @@ struct OwnCommand: Sendable {
     examples: ["flash ls"])
 
   static let stop = OwnCommand(
-    word: "stop", summary: "Stop an app that 'run' started, and no other", usage: "[NAME|PID|PORT…]",
+    word: "stop", summary: "Stop an app that 'run' started, and no other",
+    usage: "[NAME|PID|PORT…]",
     options: [ExtraOption("all", "all that were started here")],
     examples: ["flash stop", "flash stop demo-2", "flash stop --all"])
 

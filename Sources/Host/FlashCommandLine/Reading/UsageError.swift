@@ -18,7 +18,8 @@ extension UsageError: CustomStringConvertible {
   public var description: String {
     switch self {
     case .noCommand(let word, let nearest):
-      "no command '\(word)': " + (nearest.map { "did you mean '\($0)'?" } ?? "'flash help' lists them")
+      "no command '\(word)': "
+        + (nearest.map { "did you mean '\($0)'?" } ?? "'flash help' lists them")
     case .words(let error):
       error.message + (error.advice.map { ": " + $0 } ?? "")
     case .unknownOption(let name, let command, let nearest):

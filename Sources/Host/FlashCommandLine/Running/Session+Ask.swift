@@ -79,7 +79,8 @@ extension Session {
     let facts = Self.imageFacts(reply)
     if call.json {
       let json = JSON.members([
-        "file": .string(path), "bytes": .int(reply.body.count), "width": facts["width"].map(JSON.int),
+        "file": .string(path), "bytes": .int(reply.body.count),
+        "width": facts["width"].map(JSON.int),
         "height": facts["height"].map(JSON.int), "scale": facts["scale"].map(JSON.int),
       ])
       console.print(json.text)

@@ -1,10 +1,11 @@
+import FlashClient
+import FlashProtocol
+
 #if canImport(Darwin)
 import Darwin
 #else
 import Glibc
 #endif
-import FlashClient
-import FlashProtocol
 
 extension Devices {
   /// Starts an app with a port and a token of its own, and waits until Flash answers in it.
@@ -15,7 +16,7 @@ extension Devices {
     let (port, reservation) = try freePort(for: request.by)
     registry.forget(port: port)
     let log = registry.path(port, "log")
-    let display = Display.isNeeded ? try Display.start(log: log) : nil
+    let display = Display.isNeeded ? try Display.start(log: registry.path(port, "display")) : nil
     let token = Self.token()
     let name = uniqueName(request.name)
     let began = Monotonic.now
@@ -34,7 +35,7 @@ extension Devices {
     }
     let note = StartNote(
       pid: child.pid, startTicks: child.startTicks, by: request.by, program: request.program,
-      log: log, display: display)
+      log: log, display: display, owner: request.isOwned ? .this : nil)
     do {
       try registry.write(note, port: port)
       let app = try firstAnswer(child, request, port: port, token: token, log: log)

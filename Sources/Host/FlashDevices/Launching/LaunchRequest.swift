@@ -10,10 +10,12 @@ public struct LaunchRequest: Sendable {
   public var by: String
   /// How long it may take until Flash answers in it, in milliseconds.
   public var patience: Int
+  /// Whether it may not outlive this process.
+  public var isOwned: Bool
 
   public init(
     program: String, arguments: [String] = [], name: String, device: String? = nil, by: String,
-    patience: Int = 20_000
+    patience: Int = 20_000, isOwned: Bool = false
   ) {
     self.program = program
     self.arguments = arguments
@@ -21,6 +23,7 @@ public struct LaunchRequest: Sendable {
     self.device = device
     self.by = by
     self.patience = patience
+    self.isOwned = isOwned
   }
 }
 

@@ -1,5 +1,11 @@
 import FlashProtocol
 
+#if canImport(Darwin)
+import Darwin
+#else
+import Glibc
+#endif
+
 /// What `flash run` remembers of an app that it started, so that it stops that one and no other.
 struct StartNote: JSONConvertible, Equatable {
   /// The process that was started, which leads a process group of its own.
@@ -11,6 +17,8 @@ struct StartNote: JSONConvertible, Equatable {
   var log: String
   /// The display that was started for it alone.
   var display: Display?
+  /// The process that it may not outlive; nil where it is left running.
+  var owner: Owner?
 
   struct Display: Equatable {
     var name: String
@@ -18,8 +26,18 @@ struct StartNote: JSONConvertible, Equatable {
     var startTicks: Int?
   }
 
+  struct Owner: Equatable {
+    var pid: Int
+    var startTicks: Int?
+
+    static var this: Owner {
+      Owner(pid: Int(getpid()), startTicks: ProcessFacts.startTicks(Int(getpid())))
+    }
+  }
+
   init(
-    pid: Int, startTicks: Int?, by: String, program: String, log: String, display: Display? = nil
+    pid: Int, startTicks: Int?, by: String, program: String, log: String, display: Display? = nil,
+    owner: Owner? = nil
   ) {
     self.pid = pid
     self.startTicks = startTicks
@@ -27,6 +45,7 @@ struct StartNote: JSONConvertible, Equatable {
     self.program = program
     self.log = log
     self.display = display
+    self.owner = owner
   }
 
   init(json: JSON) throws(WireError) {
@@ -39,6 +58,10 @@ struct StartNote: JSONConvertible, Equatable {
         name: try display.require("name", "string", \.string),
         pid: try display.require("pid", "number", \.int),
         startTicks: display["startTicks"]?.int)
+    }
+    if let owner = json["owner"] {
+      self.owner = Owner(
+        pid: try owner.require("pid", "number", \.int), startTicks: owner["startTicks"]?.int)
     }
   }
 
@@ -55,6 +78,13 @@ struct StartNote: JSONConvertible, Equatable {
       writer.member("name", display.name)
       writer.member("pid", display.pid)
       writer.member("startTicks", display.startTicks)
+      writer.endObject()
+    }
+    if let owner {
+      writer.name("owner")
+      writer.beginObject()
+      writer.member("pid", owner.pid)
+      writer.member("startTicks", owner.startTicks)
       writer.endObject()
     }
     writer.endObject()

@@ -1,6 +1,8 @@
 /// Finding a text within a text, by bytes, without the standard library's regular expressions.
 extension String {
-  func holds(_ part: String) -> Bool { Self.find(Array(part.utf8), in: Array(utf8), from: 0) != nil }
+  func holds(_ part: String) -> Bool {
+    Self.find(Array(part.utf8), in: Array(utf8), from: 0) != nil
+  }
 
   func replacing(each part: String, by other: String) -> String {
     let wanted = Array(part.utf8)

@@ -1,10 +1,11 @@
+import FlashClient
+import FlashProtocol
+
 #if canImport(Darwin)
 import Darwin
 #else
 import Glibc
 #endif
-import FlashClient
-import FlashProtocol
 
 /// What a flow is played on.
 public protocol FlowDriver: AnyObject {

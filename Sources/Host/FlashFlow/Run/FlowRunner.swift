@@ -66,7 +66,9 @@ public struct FlowRunner {
       result.outcome = .failed(reason)
       if case .failure(let failure, let reply) = error { trial.count(reply, failure: failure) }
     }
-    if case .failed(let reason) = result.outcome { result.outcome = .failed(secrets.redact(reason)) }
+    if case .failed(let reason) = result.outcome {
+      result.outcome = .failed(secrets.redact(reason))
+    }
     result.path = trial.path
     result.milliseconds = trial.milliseconds
     result.timing = trial.timing

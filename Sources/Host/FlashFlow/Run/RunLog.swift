@@ -1,10 +1,11 @@
+import FlashClient
+import FlashProtocol
+
 #if canImport(Darwin)
 import Darwin
 #else
 import Glibc
 #endif
-import FlashClient
-import FlashProtocol
 
 /// What has been done so far; read by the thread that a signal wakes while a step is under way.
 public final class RunLog: @unchecked Sendable {
@@ -33,6 +34,10 @@ public final class RunLog: @unchecked Sendable {
       current = nil
       report.flows[flow].results.append(result)
     }
+  }
+
+  public func name(_ app: AppIdentity) {
+    locked { report.app = app }
   }
 
   func lose(_ error: ClientError) {

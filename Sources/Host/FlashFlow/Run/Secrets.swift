@@ -60,9 +60,7 @@ public struct Secrets: Sendable {
   }
 
   /// Whether a secret can be read in it.
-  public func shows(in text: String) -> Bool {
-    hidden.contains { text.holds($0.value) }
-  }
+  public func shows(in json: JSON) -> Bool { redact(json) != json }
 
   private static func replace(_ text: String, _ value: (String) -> String) -> String {
     guard text.utf8.contains(UInt8(ascii: "$")) else { return text }

@@ -18,6 +18,7 @@ struct HTTPCall {
   private(set) var hasReply = false
   private let bytes: [UInt8]
   private let scratch: UnsafeMutableRawBufferPointer
+  private let patience: Patience
   private var decoder: HTTPResponseDecoder
   /// The server takes no more; it may have said why.
   private var isCutOff = false
@@ -25,6 +26,7 @@ struct HTTPCall {
   init(_ bytes: [UInt8], isHead: Bool, client: HTTPClient) {
     self.bytes = bytes
     scratch = client.scratch
+    patience = client.patience
     decoder = HTTPResponseDecoder(isHead: isHead, limits: client.limits)
   }
 
@@ -34,6 +36,7 @@ struct HTTPCall {
     while true {
       try write(descriptor)
       let isWriting = sent < bytes.count && !isCutOff
+      if !isWriting, !hasReply { patience.linger(descriptor) }
       let events = try deadline.wait(descriptor, isWriting ? POLLIN | POLLOUT : POLLIN)
       guard events & ~POLLOUT != 0, let outcome = try read(descriptor) else { continue }
       switch outcome {

@@ -12,6 +12,7 @@ public final class HTTPClient {
   public internal(set) var lastRoundTrip: UInt64 = 0
 
   let limits: HTTPLimits
+  let patience = Patience()
   let scratch: UnsafeMutableRawBufferPointer
   private let token: String?
   private let hostHeader: String

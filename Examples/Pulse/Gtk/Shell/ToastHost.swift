@@ -1,0 +1,41 @@
+import CAdwaita
+
+/// Short messages over the foot of the screen.
+final class ToastHost {
+  private let overlay: Widget
+
+  init(_ overlay: Widget) { self.overlay = overlay }
+
+  /// - Parameter undo: what its button does; nil for none.
+  func show(_ text: String, undo: (() -> Void)?) {
+    let toast = adw_toast_new(text)!
+    adw_toast_set_timeout(toast, 3)
+    if let undo {
+      adw_toast_set_button_label(toast, "Undo")
+      toast.on("button-clicked", undo)
+    }
+    adw_toast_overlay_add_toast(overlay.cast(), toast)
+    for child in overlay.children { name(child) }
+  }
+
+  /// The overlay makes the buttons itself: the one with a label undoes, the other closes.
+  private func name(_ widget: Widget) {
+    guard String(cString: gtk_widget_get_css_name(widget)) == "toast" else {
+      // Toasts are direct children, at most one level further down.
+      return
+    }
+    nameButtons(widget.id("toast"))
+  }
+
+  private func nameButtons(_ widget: Widget) {
+    for child in widget.children {
+      if g_type_check_instance_is_a(child.cast(), gtk_button_get_type()) != 0 {
+        let isUndo = gtk_button_get_label(child.cast()) != nil
+        child.id(isUndo ? "toast.undo" : "toast.close")
+        if !isUndo { Accessible.name(child, "Close") }
+      } else {
+        nameButtons(child)
+      }
+    }
+  }
+}

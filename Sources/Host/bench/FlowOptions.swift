@@ -1,0 +1,110 @@
+import FlashClient
+import FlashCommandLine
+import FlashFlow
+import FlashProtocol
+
+/// What `bench flow` was asked for.
+struct FlowOptions: Equatable {
+  var files: [String] = []
+  var app: String?
+  var run: String?
+  var size: String?
+  /// The started app's own arguments.
+  var arguments: [String] = []
+  var proof: String?
+  var report: String?
+  var timeout = 5_000
+  var limit: Int?
+  var settle: ActOptions.Settle?
+  var animate = false
+  var strict = false
+  var json = false
+  var secrets: [String] = []
+
+  static let options: [ExtraOption] = [
+    ExtraOption("app", value: "a name, pid or port", "which app, where several run"),
+    ExtraOption("run", value: "an app, such as demo", "start it, and stop it at the end"),
+    ExtraOption("size", value: "phone or tablet", "what it is started as"),
+    ExtraOption("proof", value: "a folder", "a JSON and a picture a step"),
+    ExtraOption("report", value: "a file", "the whole run as JSON"),
+    ExtraOption(
+      "timeout", value: "milliseconds", "how long a step waits for what it is about (5000)"),
+    ExtraOption("limit", value: "milliseconds", "how long the whole run may take"),
+    ExtraOption("settle", value: "none, frame or idle", "when acts answer (frame)"),
+    ExtraOption("animate", "keep animations on"),
+    ExtraOption("strict", "a tap that changed nothing has failed"),
+    ExtraOption("secret", value: "a variable", "its value is never shown or kept; repeatable"),
+    ExtraOption("json", "the report as JSON instead of the table"),
+  ]
+
+  init(_ words: [String]) throws(UsageError) {
+    var words = words[...]
+    while let word = words.popFirst() {
+      if word == "--" {
+        arguments = Array(words)
+        break
+      }
+      guard word.hasPrefix("--") else {
+        files.append(word)
+        continue
+      }
+      let body = word.dropFirst(2)
+      let equals = body.firstIndex(of: "=")
+      let name = String(body[..<(equals ?? body.endIndex)])
+      guard let option = Self.options.first(where: { $0.name == name }) else {
+        throw .unknownOption(
+          "--" + name, of: "flow",
+          nearest: Spelling.nearest(to: name, among: Self.options.map(\.name)))
+      }
+      guard let wanted = option.value else {
+        set(flag: name)
+        continue
+      }
+      let inline = equals.map { String(body[body.index(after: $0)...]) }
+      guard let value = inline ?? words.popFirst() else {
+        throw .noValue(option: name, wanted: wanted)
+      }
+      try set(name, value)
+    }
+    if files.isEmpty {
+      throw .missing(
+        "a file", of: "flow", such: "bench flow Examples/Pulse/flows/ten-steps.flow --run demo")
+    }
+  }
+
+  private mutating func set(flag name: String) {
+    switch name {
+    case "animate": animate = true
+    case "strict": strict = true
+    default: json = true
+    }
+  }
+
+  private mutating func set(_ name: String, _ value: String) throws(UsageError) {
+    switch name {
+    case "app": app = value
+    case "run": run = value
+    case "size": size = value
+    case "proof": proof = value
+    case "report": report = value
+    case "secret": secrets.append(value)
+    case "timeout": timeout = try Self.milliseconds(name, value, from: 0)
+    case "limit": limit = try Self.milliseconds(name, value, from: 1)
+    default:
+      guard let settle = ActOptions.Settle(rawValue: value) else {
+        throw .badValue(option: name, got: value, wanted: "one of none, frame, idle")
+      }
+      self.settle = settle
+    }
+  }
+
+  private static func milliseconds(_ name: String, _ value: String, from least: Int)
+    throws(UsageError) -> Int
+  {
+    guard let number = Int(value), (least...600_000).contains(number) else {
+      throw .badValue(
+        option: name, got: value, wanted: "whole milliseconds from \(least) to 600000")
+    }
+    return number
+  }
+}

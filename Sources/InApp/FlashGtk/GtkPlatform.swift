@@ -1,0 +1,58 @@
+#if FLASH
+import CGtk
+import FlashProtocol
+import FlashServer
+
+/// GTK 4.8 and later, with or without libadwaita.
+@UIActor
+public final class GtkPlatform: Platform {
+  nonisolated public let identity: AppIdentity
+
+  let catalog = TypeCatalog()
+  let items = ListItems.shared
+  let refs = RefTable()
+  let frames = FrameWatch()
+  let animationWatch = AnimationWatch.shared
+
+  /// Nodes of the last snapshot, so that the next one makes room at once.
+  var lastCount = 256
+  /// Offsets of what scrolls, at the last look while something moved.
+  var offsets: [UnsafeMutableRawPointer: Double] = [:]
+  /// An act was done of which no frame was drawn yet.
+  var hasActed = false
+  var actedAtFrame = 0
+
+  /// - Parameter identity: what the app says it is.
+  public init(identity: AppIdentity) { self.identity = identity }
+
+  /// Begins to follow the app's windows, rows and animations. GTK must be initialized.
+  public func watch() {
+    items.watch()
+    frames.watch()
+    animationWatch.watch()
+    stopCaret()
+  }
+
+  nonisolated public func onUIThread(_ work: @escaping @UIActor @Sendable () -> Void) {
+    MainLoop.run(work)
+  }
+
+  public func afterFrame(_ work: @escaping @UIActor @Sendable () -> Void) {
+    frames.afterFrame(work)
+  }
+
+  public func after(milliseconds: Int, _ work: @escaping @UIActor @Sendable () -> Void) {
+    MainLoop.run(afterMilliseconds: milliseconds, work)
+  }
+
+  public var frameCount: Int { frames.frames }
+
+  public func snapshot(types: Bool) -> Snapshot {
+    var walk = TreeWalk(
+      catalog: catalog, items: items, isTyped: types, expected: lastCount + lastCount / 8)
+    for window in Toplevels.inOrder() { walk.walk(window: window) }
+    lastCount = max(256, walk.nodes.count)
+    return Snapshot(nodes: walk.nodes, windows: walk.windows, cuts: walk.cuts)
+  }
+}
+#endif

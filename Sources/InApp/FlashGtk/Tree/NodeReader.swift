@@ -1,0 +1,119 @@
+#if FLASH
+import CGtk
+import CGtkShim
+import FlashProtocol
+import FlashServer
+
+/// Reads what one widget says of itself into its node.
+@UIActor
+struct NodeReader {
+  let widget: Widget
+  let facts: TypeFacts
+  let look: FlashLook
+  let items: ListItems
+
+  func read(into node: inout Node) {
+    node.id = Identity.id(of: widget, look, facts)
+    switch facts.reading {
+    case .nothing: break
+    case .label, .inscription, .image, .avatar, .spinner, .progress: readDisplay(into: &node)
+    case .button, .toggle, .link, .check, .switch, .menu, .modelButton, .treeExpander, .columnTitle,
+      .dropdown, .comboBox, .expander, .range, .viewTab, .adwTab, .gizmo:
+      readControl(into: &node)
+    case .editable, .editableLabel, .text, .textView: readField(into: &node)
+    case .listRow, .flowRow, .listItem, .actionRow, .switchRow, .comboRow, .expanderRow:
+      readRow(into: &node)
+    case .stack, .scroller, .list, .window, .popover, .dialog: readContainer(into: &node)
+    }
+    if !facts.gestures.isEmpty { readGestures(into: &node) }
+    if facts.traits.contains(.actionable) || node.kind == .row {
+      if let label = String(taking: flash_accessible_label(widget))?.nonEmpty { node.text = label }
+    }
+  }
+
+  func has(_ flag: GtkStateFlags) -> Bool { look.flags.rawValue & flag.rawValue != 0 }
+
+  func string(_ property: String) -> String? {
+    String(taking: flash_get_string(widget, property))?.nonEmpty
+  }
+
+  /// A label in which underscores mark mnemonics, where it says so.
+  func label(_ text: UnsafePointer<CChar>?, underlined: Bool) -> String? {
+    guard let text = String(c: text)?.nonEmpty else { return nil }
+    return underlined ? text.withoutMnemonic : text
+  }
+
+  // MARK: - What is only read
+
+  private func readDisplay(into node: inout Node) {
+    switch facts.reading {
+    case .label:
+      node.text = String(c: gtk_label_get_text(widget.opaque))?.nonEmpty
+      if gtk_label_get_use_markup(widget.opaque) != 0, Links.first(in: widget) != nil {
+        node.kind = .link
+        node.traits.insert(.actionable)
+      }
+    case .inscription: node.text = String(c: gtk_inscription_get_text(widget.opaque))?.nonEmpty
+    case .image:
+      // GtkPicture has a text of its own for those who cannot see it.
+      node.text = string("alternative-text")
+    case .avatar: node.text = string("text")
+    case .spinner:
+      if flash_get_bool(widget, "spinning", true) { node.state.insert(.spinning) }
+    case .progress:
+      node.text = string("text")
+      let value = flash_get_number(widget, "fraction", flash_get_number(widget, "value", 0))
+      node.value = Self.number(value)
+    default: break
+    }
+  }
+
+  /// A number as a person would write it: `3`, `0.25`.
+  static func number(_ value: Double) -> String {
+    guard value.isFinite else { return "\(value)" }
+    let rounded = (value * 1000).rounded() / 1000
+    return rounded == rounded.rounded() && abs(rounded) < 1e15 ? "\(Int(rounded))" : "\(rounded)"
+  }
+
+  private func readGestures(into node: inout Node) {
+    guard let found = Gestures.appOwn(of: widget, facts.gestures, look.record) else { return }
+    if found.contains(.longPress) { node.traits.insert(.longPress) }
+    if found.contains(.click) { node.traits.insert(.doubleTap) }
+    if !node.traits.contains(.actionable) {
+      node.traits.formUnion([.actionable, .gestureOnly])
+      if node.kind == .group { node.kind = .card }
+    }
+  }
+
+  // MARK: - What holds others
+
+  private func readContainer(into node: inout Node) {
+    switch facts.reading {
+    case .scroller: readScroller(into: &node)
+    case .list:
+      // A list outside of a scrolled window still has adjustments of its own.
+      if let parent = widget.parent, !parent.isA(Types.scrolledWindow) {
+        node.traits.formUnion(Scrolling.traits(of: widget))
+      }
+    case .window:
+      node.text = String(c: gtk_window_get_title(widget.of(GtkWindow.self)))?.nonEmpty
+      if gtk_window_get_modal(widget.of(GtkWindow.self)) != 0 { node.traits.insert(.modal) }
+      if gtk_window_get_transient_for(widget.of(GtkWindow.self)) != nil,
+        node.traits.contains(.modal)
+      {
+        node.kind = .dialog
+      }
+    case .popover:
+      if gtk_popover_get_autohide(widget.of(GtkPopover.self)) != 0 { node.traits.insert(.modal) }
+    case .dialog: node.text = string("title")
+    case .stack:
+      if Pager(widget).map({ $0.count > 1 }) ?? false { node.traits.insert(.pager) }
+    default: break
+    }
+  }
+
+  private func readScroller(into node: inout Node) {
+    node.traits.formUnion(Scrolling.traits(of: widget))
+  }
+}
+#endif
