@@ -55,13 +55,11 @@ var targets: [Target] = [
     name: "FlashServerTests", dependencies: ["FlashServer", "FlashTesting", "FlashHTTP"],
     swiftSettings: inApp),
   .testTarget(name: "FlashClientTests", dependencies: ["FlashClient"]),
-  .testTarget(name: "FlashDevicesTests", dependencies: ["FlashDevices"]),
-  .testTarget(name: "FlashFlowTests", dependencies: ["FlashFlow"]),
-  .testTarget(name: "FlashOraclesTests", dependencies: ["FlashOracles", "FlashProtocol"]),
   .testTarget(
     name: "FlashDevicesTests", dependencies: ["FlashDevices", "FlashHTTP", "HostSupport", "fakeapp"],
     swiftSettings: inApp),
   .testTarget(name: "FlashFlowTests", dependencies: ["FlashFlow", "HostSupport"]),
+  .testTarget(name: "FlashOraclesTests", dependencies: ["FlashOracles", "FlashProtocol"]),
   .testTarget(
     name: "CommandLineTests",
     dependencies: [
