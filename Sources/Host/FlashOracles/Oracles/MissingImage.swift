@@ -4,7 +4,9 @@ extension Oracle {
   static let missingImage = Oracle(
     "missing-image", "a card or row without a picture among siblings that have one"
   ) { screen, _ in
-    Peers(screen).groups(leaving: .image, pruning: true).flatMap { peers -> [Finding] in
+    // A picture that is still on its way is not missing.
+    if screen.snapshot.idle?.busy.contains(where: { $0.what == "request" }) ?? false { return [] }
+    return Peers(screen).groups(leaving: .image, pruning: true).flatMap { peers -> [Finding] in
       let pictures = peers.map(screen.pictures(in:))
       let isFilled = { (card: Int) in
         pictures[card].contains { !screen.elements[$0].traits.contains(.blank) }

@@ -36,7 +36,7 @@ extension Oracle {
     }
     return words.contains { word in
       let lower = word.lowercased()
-      return ["load", "fetch", "wait", "refresh", "progress"].contains { lower.contains($0) }
+      return ["load", "fetch", "refresh"].contains { lower.contains($0) }
     }
   }
 

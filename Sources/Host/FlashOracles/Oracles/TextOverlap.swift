@@ -30,11 +30,10 @@ private struct TextOverlap {
         guard !told.contains(one), !told.contains(other), overlap(one, other) else { continue }
         let (lower, upper) = (min(one, other), max(one, other))
         told.insert(lower)
+        let above = screen.text(upper)?.quoted ?? screen.name(upper)
+        let place = screen.place(of: upper).map { " (in \($0))" } ?? ""
         findings.append(
-          screen.finding(
-            "text-overlap", lower,
-            "\(screen.text(upper)?.quoted ?? "") lies over it"
-              + (screen.place(of: upper).map { " (in \($0))" } ?? "")))
+          screen.finding("text-overlap", lower, "\(above) lies over it\(place)"))
       }
     }
     return findings + texts.filter { !told.contains($0) }.compactMap(underSomething)

@@ -61,9 +61,9 @@ extension Screen {
     return "a \(element.type ?? element.kind.rawValue)"
   }
 
-  /// The id, else the text, of the nearest ancestor that has one.
+  /// The id of the nearest ancestor below the window that has one.
   func place(of index: Int) -> String? {
-    for ancestor in ancestors(of: index) {
+    for ancestor in ancestors(of: index) where parents[ancestor] >= 0 {
       if let id = elements[ancestor].id { return id }
     }
     return nil
