@@ -111,6 +111,14 @@ targets += [
     ],
     path: "Examples/Pulse/Gtk", swiftSettings: inApp + [.defaultIsolation(MainActor.self)]),
 
+  // A window for each case, and the tests that drive it.
+  .executableTarget(
+    name: "gtk-gallery", dependencies: ["FlashGtk", "CGtk", "CAdwaita"],
+    path: "Tests/Support/GtkGallery", swiftSettings: inApp),
+  .testTarget(
+    name: "FlashGtkTests", dependencies: ["FlashProtocol", "FlashHTTP", "CGtk", "gtk-gallery"],
+    swiftSettings: inApp),
+
   // What `make bench` runs, and a window to run it on.
   .executableTarget(
     name: "flash-benchmarks",

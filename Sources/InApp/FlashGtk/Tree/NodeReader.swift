@@ -17,7 +17,7 @@ struct NodeReader {
     switch facts.reading {
     case .nothing: break
     case .label, .inscription, .image, .avatar, .spinner, .progress: readDisplay(into: &node)
-    case .button, .toggle, .link, .check, .switch, .menu, .modelButton, .treeExpander, .columnTitle,
+    case .button, .toggle, .link, .check, .switch, .menu, .barItem, .modelButton, .treeExpander, .columnTitle,
       .dropdown, .comboBox, .expander, .range, .viewTab, .adwTab, .gizmo:
       readControl(into: &node)
     case .editable, .editableLabel, .text, .textView: readField(into: &node)
@@ -27,7 +27,12 @@ struct NodeReader {
     }
     if !facts.gestures.isEmpty { readGestures(into: &node) }
     if facts.traits.contains(.actionable) || node.kind == .row {
-      if let label = String(taking: flash_accessible_label(widget))?.nonEmpty { node.text = label }
+      // GTK itself sets one for some controls: their label as it was written, mnemonic and all.
+      if let label = String(taking: flash_accessible_label(widget))?.nonEmpty,
+        node.text == nil || label.withoutMnemonic != node.text
+      {
+        node.text = label
+      }
     }
   }
 
@@ -88,13 +93,21 @@ struct NodeReader {
   }
 
   private func readGestures(into node: inout Node) {
-    guard let found = Gestures.appOwn(of: widget, facts.gestures, look.record) else { return }
+    guard let found = Gestures.appOwn(of: widget, facts.gestures, look.record),
+      !isExpanderTitle
+    else { return }
     if found.contains(.longPress) { node.traits.insert(.longPress) }
     if found.contains(.click) { node.traits.insert(.doubleTap) }
     if !node.traits.contains(.actionable) {
       node.traits.formUnion([.actionable, .gestureOnly])
       if node.kind == .group { node.kind = .card }
     }
+  }
+
+  /// The title of an expander is a plain box with a gesture of the toolkit's.
+  private var isExpanderTitle: Bool {
+    String(c: gtk_widget_get_css_name(widget)) == "title"
+      && widget.parent?.parent?.isA(Types.expander) ?? false
   }
 
   // MARK: - What holds others

@@ -21,7 +21,7 @@ struct TreeWalk {
   var cuts: [String] = []
   /// What must be emitted after the window that is being walked, in its coordinates.
   private var popovers: [(widget: Widget, parent: Widget, x: Float, y: Float)] = []
-  private var window: (widget: Widget, index: Int32)?
+  private var window: (widget: Widget, x: Float, y: Float)?
 
   init(catalog: TypeCatalog, items: ListItems, isTyped: Bool, expected: Int) {
     self.catalog = catalog
@@ -47,9 +47,10 @@ struct TreeWalk {
   mutating func walk(window widget: Widget) {
     guard widget.isMapped else { return }
     let index = Int32(nodes.count)
-    window = (widget, index)
+    let origin = WindowSpace.origin(of: widget)
+    window = (widget, origin.x, origin.y)
     windows.append(index)
-    visit(widget, from: widget, Place(parent: -1, x: 0, y: 0, depth: 0))
+    visit(widget, from: widget, Place(parent: -1, x: origin.x, y: origin.y, depth: 0))
     // A popover's own popovers are found while it is walked.
     var next = 0
     while next < popovers.count {
@@ -75,8 +76,9 @@ struct TreeWalk {
     var frame = Frame(
       x: place.x + look.x, y: place.y + look.y, width: look.width, height: look.height)
     let isTurned = place.isTurned || !look.plain
-    if isTurned, let root = window?.widget, flash_bounds(widget, root, &look) {
-      frame = Frame(x: look.x, y: look.y, width: look.width, height: look.height)
+    if isTurned, let window, flash_bounds(widget, window.widget, &look) {
+      frame = Frame(
+        x: window.x + look.x, y: window.y + look.y, width: look.width, height: look.height)
     }
     var node = Node(
       handle: Handle(widget), parent: place.parent, kind: facts.kind, traits: facts.traits,
@@ -91,7 +93,7 @@ struct TreeWalk {
     if node.kind == .window || node.kind == .dialog, widget == window?.widget {
       node.state.remove(.focused)
     }
-    Self.mark(&node, place.inside)
+    Self.mark(&node, facts, place.inside)
     let index = Int32(nodes.count)
     nodes.append(node)
     descend(
@@ -100,6 +102,17 @@ struct TreeWalk {
         parent: index, x: place.x + look.origin_x, y: place.y + look.origin_y,
         depth: place.depth + 1, isTurned: isTurned,
         inside: Self.deeper(place.inside, facts.inside)))
+    if node.kind == .row, node.traits.contains(.actionable), reader.yieldsToControls,
+      holdsControl(after: Int(index))
+    {
+      nodes[Int(index)].traits.remove(.actionable)
+    }
+  }
+
+  private func holdsControl(after index: Int) -> Bool {
+    nodes[(index + 1)...].contains {
+      $0.traits.contains(.actionable) && !$0.traits.contains(.inner)
+    }
   }
 
   private mutating func descend(_ widget: Widget, _ facts: TypeFacts, _ place: Place) {
@@ -109,7 +122,9 @@ struct TreeWalk {
     while let current = child {
       child = gtk_widget_get_next_sibling(current)
       if catalog.facts(of: current).isNative {
-        if current.isMapped, let origin = Self.origin(ofPopover: current, in: window?.widget) {
+        if current.isMapped, let root = window?.widget,
+          let origin = WindowSpace.origin(ofPopover: current, in: root)
+        {
           popovers.append((current, widget, origin.x, origin.y))
         }
         continue
@@ -130,14 +145,19 @@ struct TreeWalk {
   }
 
   /// Inside a control, only what stands for itself is of interest.
-  private static func mark(_ node: inout Node, _ inside: TypeFacts.Inside) {
+  private static func mark(_ node: inout Node, _ facts: TypeFacts, _ inside: TypeFacts.Inside) {
     switch inside {
     case .open: break
     case .leaf:
-      if node.id == nil, !node.traits.contains(.actionable) { node.traits.insert(.inner) }
+      let isControl =
+        node.traits.contains(.actionable) && !node.traits.contains(.gestureOnly)
+        && facts.reading != .text
+      if node.id == nil, !isControl { node.traits.insert(.inner) }
     case .closed:
+      // What such a control shows it says itself.
       node.traits.insert(.inner)
       node.id = nil
+      node.text = nil
     }
   }
 
@@ -158,29 +178,6 @@ struct TreeWalk {
     return horizontal == GTK_ALIGN_FILL && (vertical == GTK_ALIGN_START || vertical == GTK_ALIGN_END)
   }
 
-  /// A popover is a surface of its own, placed against the surface that holds it.
-  static func origin(ofPopover popover: Widget, in window: Widget?) -> (x: Float, y: Float)? {
-    guard let window, let windowNative = Natives.offset(of: window) else { return nil }
-    var x = 0.0
-    var y = 0.0
-    var current: Widget? = popover
-    while let native = current, native != window {
-      guard let own = Natives.offset(of: native),
-        let surface = gtk_native_get_surface(native.opaque),
-        flash_is_a(UnsafeRawPointer(surface), gdk_popup_get_type())
-      else { return nil }
-      if native == popover {
-        x += own.x
-        y += own.y
-      }
-      x += Double(gdk_popup_get_position_x(surface))
-      y += Double(gdk_popup_get_position_y(surface))
-      current = native.parent?.native
-    }
-    guard current == window else { return nil }
-    return (Float(x - windowNative.x), Float(y - windowNative.y))
-  }
-
   /// Stacks hold whole screens, with pagers of their own: `page` means the innermost.
   private static func leaveInnermostPagers(_ nodes: inout [Node], from start: Int) {
     for index in start..<nodes.count where nodes[index].traits.contains(.pager) {
@@ -190,18 +187,6 @@ struct TreeWalk {
         parent = Int(nodes[parent].parent)
       }
     }
-  }
-}
-
-/// Surfaces of windows and popovers.
-enum Natives {
-  /// Where a native widget's content begins on its surface, which holds its shadow too.
-  static func offset(of native: Widget) -> (x: Double, y: Double)? {
-    guard native.isA(gtk_native_get_type()) else { return nil }
-    var x = 0.0
-    var y = 0.0
-    gtk_native_get_surface_transform(native.opaque, &x, &y)
-    return (x, y)
   }
 }
 #endif
