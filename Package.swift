@@ -37,6 +37,7 @@ var targets: [Target] = [
   .target(
     name: "FlashCommandLine", dependencies: ["FlashProtocol", "FlashClient", "FlashDevices"],
     path: "Sources/Host/FlashCommandLine"),
+  .target(name: "FlashOracles", dependencies: ["FlashProtocol"], path: "Sources/Host/FlashOracles"),
   .executableTarget(
     name: "flash", dependencies: ["FlashCommandLine"], path: "Sources/Host/flash"),
   .executableTarget(
@@ -58,6 +59,7 @@ var targets: [Target] = [
     name: "FlashDevicesTests", dependencies: ["FlashDevices", "FlashHTTP", "HostSupport", "fakeapp"],
     swiftSettings: inApp),
   .testTarget(name: "FlashFlowTests", dependencies: ["FlashFlow", "HostSupport"]),
+  .testTarget(name: "FlashOraclesTests", dependencies: ["FlashOracles", "FlashProtocol"]),
   .testTarget(
     name: "CommandLineTests",
     dependencies: [

@@ -26,6 +26,7 @@ extension Route {
           var element = scene.element(index, ref: refs[index])
           let parent = Int(snapshot.nodes[index].parent)
           element.parent = parent >= 0 ? places[parent] : nil
+          element.traits = snapshot.nodes[index].traits.onWire
           element.write(to: &writer)
         }
         writer.endArray()
