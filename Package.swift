@@ -32,6 +32,10 @@ var targets: [Target] = [
     name: "FlashDevices", dependencies: ["FlashProtocol", "FlashHTTP", "FlashClient"],
     path: "Sources/Host/FlashDevices"),
   .target(
+    name: "FlashGherkin", dependencies: ["FlashProtocol"], path: "Sources/Host/FlashGherkin",
+    exclude: ["Resources/LICENSE-gherkin.txt"],
+    resources: [.embedInCode("Resources/gherkin-languages.json")]),
+  .target(
     name: "FlashFlow", dependencies: ["FlashProtocol", "FlashClient", "FlashDevices"],
     path: "Sources/Host/FlashFlow"),
   .target(
@@ -55,6 +59,9 @@ var targets: [Target] = [
     swiftSettings: inApp),
   .testTarget(name: "FlashClientTests", dependencies: ["FlashClient"]),
   .testTarget(name: "FlashDevicesTests", dependencies: ["FlashDevices"]),
+  .testTarget(
+    name: "FlashGherkinTests", dependencies: ["FlashGherkin", "ConformanceKit", "FlashDevices"],
+    exclude: ["Fixtures"]),
   .testTarget(name: "FlashFlowTests", dependencies: ["FlashFlow"]),
   .testTarget(
     name: "CommandLineTests", dependencies: ["FlashCommandLine", "flash", "bench"],
@@ -64,6 +71,13 @@ var targets: [Target] = [
   .executableTarget(
     name: "protocol-docs", dependencies: ["FlashProtocol"], path: "Tools/protocol-docs",
     exclude: ["introduction.md"]),
+
+  // For conformance with other projects' own test data.
+  .target(
+    name: "ConformanceKit", dependencies: ["FlashProtocol", "FlashDevices", "FlashGherkin"],
+    path: "Tools/ConformanceKit"),
+  .executableTarget(
+    name: "conformance", dependencies: ["ConformanceKit"], path: "Tools/conformance"),
 
   // The demo.
   .target(name: "PulseModel", dependencies: ["FlashProtocol"], path: "Examples/Pulse/Model"),
