@@ -36,6 +36,14 @@ var targets: [Target] = [
     exclude: ["Resources/LICENSE-gherkin.txt"],
     resources: [.embedInCode("Resources/gherkin-languages.json")]),
   .target(
+    name: "FlashReports", dependencies: ["FlashProtocol"], path: "Sources/Host/FlashReports"),
+  .target(
+    name: "FlashJUnit", dependencies: ["FlashReports", "FlashProtocol"],
+    path: "Sources/Host/FlashJUnit"),
+  .executableTarget(
+    name: "bench-junit", dependencies: ["FlashJUnit", "FlashReports", "FlashProtocol"],
+    path: "Sources/Host/bench-junit"),
+  .target(
     name: "FlashFlow", dependencies: ["FlashProtocol", "FlashClient", "FlashDevices"],
     path: "Sources/Host/FlashFlow"),
   .target(
@@ -62,6 +70,11 @@ var targets: [Target] = [
   .testTarget(
     name: "FlashGherkinTests", dependencies: ["FlashGherkin", "ConformanceKit", "FlashDevices"],
     exclude: ["Fixtures"]),
+  .testTarget(
+    name: "FlashJUnitTests",
+    dependencies: ["FlashJUnit", "FlashReports", "FlashProtocol", "FlashDevices", "bench-junit"],
+    exclude: ["Fixtures"]),
+  .testTarget(name: "FlashReportsTests", dependencies: ["FlashReports", "FlashProtocol"]),
   .testTarget(name: "FlashFlowTests", dependencies: ["FlashFlow"]),
   .testTarget(
     name: "CommandLineTests", dependencies: ["FlashCommandLine", "flash", "bench"],
