@@ -37,6 +37,7 @@ var targets: [Target] = [
   .target(
     name: "FlashCommandLine", dependencies: ["FlashProtocol", "FlashClient", "FlashDevices"],
     path: "Sources/Host/FlashCommandLine"),
+  .target(name: "FlashOracles", dependencies: ["FlashProtocol"], path: "Sources/Host/FlashOracles"),
   .executableTarget(
     name: "flash", dependencies: ["FlashCommandLine"], path: "Sources/Host/flash"),
   .executableTarget(
@@ -58,6 +59,7 @@ var targets: [Target] = [
     name: "FlashDevicesTests", dependencies: ["FlashDevices", "FlashHTTP", "HostSupport", "fakeapp"],
     swiftSettings: inApp),
   .testTarget(name: "FlashFlowTests", dependencies: ["FlashFlow", "HostSupport"]),
+  .testTarget(name: "FlashOraclesTests", dependencies: ["FlashOracles", "FlashProtocol"]),
   .testTarget(
     name: "CommandLineTests",
     dependencies: [
@@ -108,6 +110,14 @@ targets += [
       "CAdwaita",
     ],
     path: "Examples/Pulse/Gtk", swiftSettings: inApp + [.defaultIsolation(MainActor.self)]),
+
+  // A window for each case, and the tests that drive it.
+  .executableTarget(
+    name: "gtk-gallery", dependencies: ["FlashGtk", "CGtk", "CAdwaita"],
+    path: "Tests/Support/GtkGallery", swiftSettings: inApp),
+  .testTarget(
+    name: "FlashGtkTests", dependencies: ["FlashProtocol", "FlashHTTP", "CGtk", "gtk-gallery"],
+    swiftSettings: inApp),
 
   // What `make bench` runs, and a window to run it on.
   .executableTarget(

@@ -33,6 +33,10 @@ public struct Node: Sendable {
     public static let inner = Traits(rawValue: 1 << 12)
     /// Fully transparent: a person cannot see it.
     public static let invisible = Traits(rawValue: 1 << 13)
+    /// A text that is shortened with an ellipsis for want of room.
+    public static let cut = Traits(rawValue: 1 << 14)
+    /// An image that has no picture to draw.
+    public static let blank = Traits(rawValue: 1 << 15)
   }
 
   public var handle: Handle
