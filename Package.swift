@@ -32,6 +32,18 @@ var targets: [Target] = [
     name: "FlashDevices", dependencies: ["FlashProtocol", "FlashHTTP", "FlashClient"],
     path: "Sources/Host/FlashDevices"),
   .target(
+    name: "FlashGherkin", dependencies: ["FlashProtocol"], path: "Sources/Host/FlashGherkin",
+    exclude: ["Resources/LICENSE-gherkin.txt"],
+    resources: [.embedInCode("Resources/gherkin-languages.json")]),
+  .target(
+    name: "FlashReports", dependencies: ["FlashProtocol"], path: "Sources/Host/FlashReports"),
+  .target(
+    name: "FlashJUnit", dependencies: ["FlashReports", "FlashProtocol"],
+    path: "Sources/Host/FlashJUnit"),
+  .executableTarget(
+    name: "bench-junit", dependencies: ["FlashJUnit", "FlashReports", "FlashProtocol"],
+    path: "Sources/Host/bench-junit"),
+  .target(
     name: "FlashFlow", dependencies: ["FlashProtocol", "FlashClient", "FlashDevices"],
     path: "Sources/Host/FlashFlow"),
   .target(
@@ -56,7 +68,16 @@ var targets: [Target] = [
     swiftSettings: inApp),
   .testTarget(name: "FlashClientTests", dependencies: ["FlashClient"]),
   .testTarget(
-    name: "FlashDevicesTests", dependencies: ["FlashDevices", "FlashHTTP", "HostSupport", "fakeapp"],
+    name: "FlashGherkinTests", dependencies: ["FlashGherkin", "ConformanceKit", "FlashDevices"],
+    exclude: ["Fixtures"]),
+  .testTarget(
+    name: "FlashJUnitTests",
+    dependencies: ["FlashJUnit", "FlashReports", "FlashProtocol", "FlashDevices", "bench-junit"],
+    exclude: ["Fixtures"]),
+  .testTarget(name: "FlashReportsTests", dependencies: ["FlashReports", "FlashProtocol"]),
+  .testTarget(
+    name: "FlashDevicesTests",
+    dependencies: ["FlashDevices", "FlashHTTP", "HostSupport", "fakeapp"],
     swiftSettings: inApp),
   .testTarget(name: "FlashFlowTests", dependencies: ["FlashFlow", "HostSupport"]),
   .testTarget(name: "FlashOraclesTests", dependencies: ["FlashOracles", "FlashProtocol"]),
@@ -75,6 +96,13 @@ var targets: [Target] = [
   .executableTarget(
     name: "protocol-docs", dependencies: ["FlashProtocol"], path: "Tools/protocol-docs",
     exclude: ["introduction.md"]),
+
+  // For conformance with other projects' own test data.
+  .target(
+    name: "ConformanceKit", dependencies: ["FlashProtocol", "FlashDevices", "FlashGherkin"],
+    path: "Tools/ConformanceKit"),
+  .executableTarget(
+    name: "conformance", dependencies: ["ConformanceKit"], path: "Tools/conformance"),
 
   // The demo.
   .target(name: "PulseModel", dependencies: ["FlashProtocol"], path: "Examples/Pulse/Model"),

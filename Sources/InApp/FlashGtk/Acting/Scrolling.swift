@@ -57,7 +57,8 @@ enum Scrolling {
       var sibling = gtk_widget_get_next_sibling(ancestor)
       while let bar = sibling {
         sibling = gtk_widget_get_next_sibling(bar)
-        guard bar.isMapped, gtk_widget_get_opacity(bar) > 0, let lies = WindowSpace.frame(of: bar, in: window)
+        guard bar.isMapped, gtk_widget_get_opacity(bar) > 0,
+          let lies = WindowSpace.frame(of: bar, in: window)
         else { continue }
         port = port.without(bar: lies)
       }

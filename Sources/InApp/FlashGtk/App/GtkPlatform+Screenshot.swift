@@ -35,7 +35,7 @@ extension GtkPlatform {
     guard let window = handle == nil ? Toplevels.inOrder().last : handle?.widget?.root,
       window.isMapped, let whole = WindowSpace.frame(of: window, in: window)
     else { throw .unsupported("a picture of the window", because: "none is on screen") }
-    let scene = snapshot(types: false)
+    let scene = snapshot(types: false, onScreen: true)
     var area = whole
     if let handle {
       let name = handle.widget.map { Motion.name(of: $0) } ?? "the element"
@@ -59,7 +59,9 @@ extension GtkPlatform {
   private func draw(_ window: Widget, _ area: Frame, scale: Int) throws(Failure) -> Pixels {
     guard let renderer = gtk_native_get_renderer(window.opaque),
       let snapshot = gtk_snapshot_new()
-    else { throw .unsupported("a picture of the window", because: "GTK has no renderer for it yet") }
+    else {
+      throw .unsupported("a picture of the window", because: "GTK has no renderer for it yet")
+    }
     gtk_snapshot_scale(snapshot, Float(scale), Float(scale))
     let origin = WindowSpace.origin(of: window)
     add(window, to: snapshot, x: origin.x, y: origin.y)
@@ -82,7 +84,8 @@ extension GtkPlatform {
     }
     defer { g_object_unref(UnsafeMutableRawPointer(texture)) }
     guard let bytes = flash_rgb(texture) else {
-      throw .unsupported("a picture of the window", because: "there is no memory for a picture of that size")
+      throw .unsupported(
+        "a picture of the window", because: "there is no memory for a picture of that size")
     }
     return Pixels(
       bytes, width: Int(gdk_texture_get_width(texture)),

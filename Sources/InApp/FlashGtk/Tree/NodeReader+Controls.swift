@@ -105,7 +105,10 @@ extension NodeReader {
   private func readTreeExpander(into node: inout Node) {
     guard let row = gtk_tree_expander_get_list_row(widget.opaque),
       gtk_tree_list_row_is_expandable(row) != 0
-    else { return node.kind = .group }
+    else {
+      node.kind = .group
+      return
+    }
     node.traits.insert(.actionable)
     if gtk_tree_list_row_get_expanded(row) != 0 { node.state.insert(.expanded) }
   }

@@ -76,9 +76,10 @@ enum RowTriggers {
 
   static func answer(of row: Widget, in box: Widget) -> Answer {
     let plain = row.of(GtkListBoxRow.self)
-    if gtk_list_box_row_get_activatable(plain) != 0, hasHandler(box, "row-activated", Types.listBox)
-      || hasHandler(row, "activate", Types.listBoxRow)
-      || gtk_actionable_get_action_name(row.opaque) != nil || row.isA("AdwActionRow")
+    if gtk_list_box_row_get_activatable(plain) != 0,
+      hasHandler(box, "row-activated", Types.listBox)
+        || hasHandler(row, "activate", Types.listBoxRow)
+        || gtk_actionable_get_action_name(row.opaque) != nil || row.isA("AdwActionRow")
     {
       return .handled
     }

@@ -17,7 +17,8 @@ struct NodeReader {
     switch facts.reading {
     case .nothing: break
     case .label, .inscription, .image, .avatar, .spinner, .progress: readDisplay(into: &node)
-    case .button, .toggle, .link, .check, .switch, .menu, .barItem, .modelButton, .treeExpander, .columnTitle,
+    case .button, .toggle, .link, .check, .switch, .menu, .barItem, .modelButton, .treeExpander,
+      .columnTitle,
       .dropdown, .comboBox, .expander, .range, .viewTab, .adwTab, .gizmo:
       readControl(into: &node)
     case .editable, .editableLabel, .text, .textView: readField(into: &node)
