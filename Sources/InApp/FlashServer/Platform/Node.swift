@@ -33,6 +33,8 @@ public struct Node: Sendable {
     public static let inner = Traits(rawValue: 1 << 12)
     /// Fully transparent: a person cannot see it.
     public static let invisible = Traits(rawValue: 1 << 13)
+    /// It takes no touches itself; what is in it may.
+    public static let passThrough = Traits(rawValue: 1 << 14)
   }
 
   public var handle: Handle
