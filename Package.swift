@@ -36,11 +36,24 @@ var targets: [Target] = [
     name: "FlashDevices", dependencies: ["FlashProtocol", "FlashHTTP", "FlashClient"],
     path: "Sources/Host/FlashDevices"),
   .target(
+    name: "FlashGherkin", dependencies: ["FlashProtocol"], path: "Sources/Host/FlashGherkin",
+    exclude: ["Resources/LICENSE-gherkin.txt"],
+    resources: [.embedInCode("Resources/gherkin-languages.json")]),
+  .target(
+    name: "FlashReports", dependencies: ["FlashProtocol"], path: "Sources/Host/FlashReports"),
+  .target(
+    name: "FlashJUnit", dependencies: ["FlashReports", "FlashProtocol"],
+    path: "Sources/Host/FlashJUnit"),
+  .executableTarget(
+    name: "bench-junit", dependencies: ["FlashJUnit", "FlashReports", "FlashProtocol"],
+    path: "Sources/Host/bench-junit"),
+  .target(
     name: "FlashFlow", dependencies: ["FlashProtocol", "FlashClient", "FlashDevices"],
     path: "Sources/Host/FlashFlow"),
   .target(
     name: "FlashCommandLine", dependencies: ["FlashProtocol", "FlashClient", "FlashDevices"],
     path: "Sources/Host/FlashCommandLine"),
+  .target(name: "FlashOracles", dependencies: ["FlashProtocol"], path: "Sources/Host/FlashOracles"),
   .executableTarget(
     name: "flash", dependencies: ["FlashCommandLine"], path: "Sources/Host/flash"),
   .executableTarget(
@@ -59,13 +72,26 @@ var targets: [Target] = [
     swiftSettings: inApp),
   .testTarget(name: "FlashClientTests", dependencies: ["FlashClient"]),
   .testTarget(
-    name: "FlashDevicesTests", dependencies: ["FlashDevices", "FlashHTTP", "fakeapp"],
+    name: "FlashGherkinTests", dependencies: ["FlashGherkin", "ConformanceKit", "FlashDevices"],
+    exclude: ["Fixtures"]),
+  .testTarget(
+    name: "FlashJUnitTests",
+    dependencies: ["FlashJUnit", "FlashReports", "FlashProtocol", "FlashDevices", "bench-junit"],
+    exclude: ["Fixtures"]),
+  .testTarget(name: "FlashReportsTests", dependencies: ["FlashReports", "FlashProtocol"]),
+  .testTarget(
+    name: "FlashDevicesTests",
+    dependencies: ["FlashDevices", "FlashHTTP", "HostSupport", "fakeapp"],
     swiftSettings: inApp),
-  .testTarget(name: "FlashFlowTests", dependencies: ["FlashFlow"]),
+  .testTarget(name: "FlashFlowTests", dependencies: ["FlashFlow", "HostSupport"]),
+  .testTarget(name: "FlashOraclesTests", dependencies: ["FlashOracles", "FlashProtocol"]),
   .testTarget(
     name: "CommandLineTests",
-    dependencies: ["FlashCommandLine", "FlashTesting", "flash", "bench", "fakeapp"],
+    dependencies: [
+      "FlashCommandLine", "FlashTesting", "HostSupport", "flash", "bench", "fakeapp",
+    ],
     swiftSettings: inApp),
+  .target(name: "HostSupport", dependencies: ["FlashDevices"], path: "Tests/HostSupport"),
   .executableTarget(
     name: "fakeapp", dependencies: ["FlashTesting"], path: "Tests/FakeProgram",
     swiftSettings: inApp),
@@ -75,12 +101,21 @@ var targets: [Target] = [
     name: "protocol-docs", dependencies: ["FlashProtocol"], path: "Tools/protocol-docs",
     exclude: ["introduction.md"]),
 
+  // For conformance with other projects' own test data.
+  .target(
+    name: "ConformanceKit", dependencies: ["FlashProtocol", "FlashDevices", "FlashGherkin"],
+    path: "Tools/ConformanceKit"),
+  .executableTarget(
+    name: "conformance", dependencies: ["ConformanceKit"], path: "Tools/conformance"),
+
   // The demo.
   .target(name: "PulseModel", dependencies: ["FlashProtocol"], path: "Examples/Pulse/Model"),
   .target(
     name: "PulseNewsroom", dependencies: ["PulseModel", "FlashHTTP", "FlashProtocol"],
     path: "Examples/Pulse/Newsroom"),
-  .testTarget(name: "PulseModelTests", dependencies: ["PulseModel", "PulseNewsroom", "FlashHTTP"]),
+  .testTarget(
+    name: "PulseModelTests",
+    dependencies: ["PulseModel", "PulseNewsroom", "FlashHTTP", "FlashProtocol"]),
 ]
 
 let uikit = Target.target(
@@ -131,6 +166,14 @@ targets += [
       "CAdwaita",
     ],
     path: "Examples/Pulse/Gtk", swiftSettings: inApp + [.defaultIsolation(MainActor.self)]),
+
+  // A window for each case, and the tests that drive it.
+  .executableTarget(
+    name: "gtk-gallery", dependencies: ["FlashGtk", "CGtk", "CAdwaita"],
+    path: "Tests/Support/GtkGallery", swiftSettings: inApp),
+  .testTarget(
+    name: "FlashGtkTests", dependencies: ["FlashProtocol", "FlashHTTP", "CGtk", "gtk-gallery"],
+    swiftSettings: inApp),
 
   // What `make bench` runs, and a window to run it on.
   .executableTarget(

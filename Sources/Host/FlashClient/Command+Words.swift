@@ -79,7 +79,8 @@ private struct WordReader {
     } else {
       let value = try self.value(
         inline, words, &index, of: name, wanted: parameter.wanted)
-      try add(parameter, value, at: start, byPlace: false)
+      // Where it is wrong, it is the value that is marked.
+      try add(parameter, value, at: index, byPlace: false)
     }
   }
 
@@ -127,7 +128,7 @@ private struct WordReader {
     _ parameter: Parameter, _ text: String, at index: Int, byPlace: Bool
   ) throws(WordsError) {
     guard !result.arguments.contains(where: { $0.name == parameter.name }) else {
-      throw fault(.repeated("--" + parameter.name), at: index)
+      throw fault(.repeated((byPlace ? "" : "--") + parameter.name), at: index)
     }
     guard let value = parameter.fit(.string(text)) else {
       throw fault(.bad(parameter, got: text, byPlace: byPlace), at: index)

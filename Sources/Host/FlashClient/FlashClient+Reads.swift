@@ -21,6 +21,18 @@ extension FlashClient {
     try elements(try command("hierarchy"), visible ? [("visible", true)] : [])
   }
 
+  /// Every row of a list, built or not.
+  ///
+  /// - Parameters:
+  ///   - list: identifier or ref of the list; nil for the largest on screen.
+  ///   - all: read an endless feed to its end, and put the list back where it was.
+  public func rows(of list: String? = nil, all: Bool = false) throws(ClientError) -> JSON {
+    var arguments: [(name: String, value: JSON)] = []
+    if let list { arguments.append(("list", .string(list))) }
+    if all { arguments.append(("all", true)) }
+    return try call(try command("rows"), arguments).json()
+  }
+
   /// - Parameter wait: answer as soon as the app is idle, within so many milliseconds.
   public func idle(wait: Int = 0) throws(ClientError) -> IdleReply {
     try call(try command("idle"), [("wait", .int(wait))]).decode()

@@ -26,6 +26,9 @@ enum FlashBridge {
       if router?.isReady == true, !navigation.isReady { navigation.becomeReady() }
       navigation.didNavigate(to: info(screen))
     }
+    Flash.start(
+      name: "Pulse", bundle: Pulse.identifier, version: Pulse.version,
+      device: context.options.size.rawValue, navigation: navigation)
   }
 
   private static func link(_ url: String, _ router: Router) throws -> Bool {

@@ -20,6 +20,7 @@ enum Stylesheet {
       @define-color pulse_quiet #B8B2AB;
       @define-color pulse_line #3A3735;
       @define-color pulse_tint #34312F;
+      @define-color pulse_edge #8C857D;
 
       """
       : """
@@ -34,6 +35,7 @@ enum Stylesheet {
       @define-color pulse_quiet #5F5A54;
       @define-color pulse_line #DDD7CE;
       @define-color pulse_tint #E9E4DB;
+      @define-color pulse_edge #837C73;
 
       """
   }
@@ -79,7 +81,7 @@ enum Stylesheet {
     """
 
   private static let bars = """
-    .top-bar { padding: 6px 8px 6px 8px; min-height: 48px; }
+    .top-bar { padding: 8px; min-height: 48px; }
     .top-bar .screen-title { font-family: "DejaVu Serif", serif; font-weight: 800; font-size: 24px; padding-left: 8px; }
     .top-bar .bar-title { font-weight: 700; font-size: 17px; }
     .icon-button { min-width: 44px; min-height: 44px; padding: 0; border-radius: 22px; }
@@ -107,26 +109,43 @@ enum Stylesheet {
     .compact { padding: 12px; }
     .compact .picture, .story-row .picture { border-radius: 10px; }
     .picture { background: @pulse_tint; }
-    .picture-missing { color: @pulse_quiet; }
     .play-mark { background: rgba(20, 18, 17, 0.78); color: white; border-radius: 24px; padding: 11px; }
     .section-mark { font-size: 12px; font-weight: 700; }
     .headline { font-family: "DejaVu Serif", serif; font-weight: 700; font-size: 16px; }
     .lead-headline { font-size: 18px; }
-    .tile { padding: 0; font-weight: 400; }
+    .tile { padding: 0; font-weight: 400; min-height: 44px; }
+    .chip { padding: 0 4px; min-width: 44px; }
+    .byline { padding: 4px; border-radius: 12px; }
+    .profile-head { padding: 18px 16px; }
+    .avatar { color: white; font-weight: 700; border-radius: 100px; }
+    .avatar-large { font-size: 30px; }
+    .emblem { background: @accent_bg_color; color: white; border-radius: 20px; padding: 18px; }
     .story-row { padding: 10px; }
     .picks { padding: 0 0 6px; }
     .section-tile { padding: 14px; min-height: 92px; border-radius: 14px; }
     .section-tile .section-name { font-size: 17px; font-weight: 700; }
     .section-tile .section-line { font-size: 13px; }
     .tablet .headline { font-size: 18px; }
-    .tablet .lead-headline { font-size: 21px; }
+    .tablet .lead-headline { font-size: 26px; }
+    .tablet .summary { font-size: 15px; }
     .tablet .compact { padding: 16px; }
 
     """
 
   private static let controls = """
     .pulse button.pill { min-height: 44px; padding: 0 22px; border-radius: 22px; font-weight: 600; }
-    .pulse entry, .pulse passwordentry { min-height: 46px; border-radius: 10px; background: @card_bg_color; }
+    .pulse button.pill:disabled { background: @pulse_tint; color: @pulse_quiet; opacity: 1; filter: none; }
+    .pulse entry { min-height: 46px; border-radius: 10px; background: @card_bg_color; border: 1px solid @pulse_edge; }
+    .pulse entry:focus-within { outline-offset: -1px; }
+    .pulse text > placeholder { color: @pulse_quiet; opacity: 1; }
+    .field-label { font-size: 14px; font-weight: 600; }
+    .pulse row .subtitle { color: @pulse_quiet; opacity: 1; font-size: 13px; }
+    .pulse row.activatable, .pulse row { min-height: 48px; }
+    .pulse check, .pulse radio { box-shadow: inset 0 0 0 2px @pulse_edge; margin-right: 10px; }
+    .pulse check:checked, .pulse radio:checked { box-shadow: none; }
+    .letter, .letter text { background: @card_bg_color; color: @card_fg_color; }
+    .letter { padding: 12px; }
+    .live-button { min-height: 44px; padding: 0 12px; border-radius: 22px; font-size: 14px; font-weight: 600; color: @accent_color; }
     .pulse switch { border: 9px solid transparent; background-clip: padding-box; border-radius: 23px; }
     .choices { padding: 4px 0; }
     .choice { min-height: 48px; padding: 0 14px; }
@@ -137,7 +156,10 @@ enum Stylesheet {
     .sheet-row { min-height: 52px; padding: 0 12px; border-radius: 12px; font-weight: 500; }
     .live-stage { background: #14171F; color: #F4F2EE; border-radius: 16px; padding: 40px 24px; }
     .live-stage .live-note { color: #C9CBD2; }
-    toast button { min-height: 44px; min-width: 44px; }
+    toast { background: #2A2725; color: white; border-radius: 14px; padding: 4px 4px 4px 16px; margin: 10px 12px; }
+    toast button { min-height: 44px; min-width: 44px; color: white; border-radius: 10px; }
+    window.pulse-alert.solid-csd, window.pulse-alert.csd { border: 1px solid @pulse_line; padding: 0; margin: 0; }
+    window.pulse-alert button { min-height: 48px; }
 
     """
 

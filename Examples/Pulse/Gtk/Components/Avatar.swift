@@ -1,10 +1,17 @@
 import CAdwaita
+import PulseModel
 
-/// The initials of someone in a circle.
+/// The initials of someone in a circle, in a colour that stays theirs.
 enum Avatar {
   static func make(_ name: String, _ size: Int) -> Widget {
-    let avatar: Widget = adw_avatar_new(Int32(size), name, 1)!.cast()
-    Accessible.hide(avatar)
-    return avatar.align(GTK_ALIGN_CENTER, GTK_ALIGN_CENTER)
+    let initials = String(name.split(separator: " ").prefix(2).compactMap(\.first)).uppercased()
+    let label = gtk_label_new(initials)!.style("avatar").size(size, size)
+      .align(GTK_ALIGN_CENTER, GTK_ALIGN_CENTER)
+    label.style("avatar-large", if: size > 60)
+    let number = name.utf8.reduce(0) { $0 &+ Int($1) }
+    label.style("fill-\(Section.allCases[number % Section.allCases.count].rawValue)")
+    // The name stands next to it.
+    Accessible.hide(label)
+    return label
   }
 }

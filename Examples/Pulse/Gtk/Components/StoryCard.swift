@@ -5,7 +5,7 @@ import PulseModel
 enum StoryCard {
   /// - Parameter isLead: with the picture large and a summary.
   static func make(_ story: Story, isLead: Bool, _ context: AppContext) -> Widget {
-    let isBare = context.has(.missingImage) && story.id == Fault.bareStory
+    let isBare = context.has(.missingImage) && story.number == Fault.bareNumber
     if context.isTablet { return wide(story, isLead: isLead, isBare: isBare, context) }
     return isLead ? lead(story, isBare, context) : compact(story, isBare, context)
   }

@@ -6,7 +6,8 @@ enum AboutScreen {
   static func make(_ context: AppContext) -> Widget {
     let router = context.router
     let head = Build.column(
-      6, Build.label("Pulse", "wordmark").align(GTK_ALIGN_CENTER),
+      8, Build.icon("emblem-documents", 40).style("emblem").align(GTK_ALIGN_CENTER),
+      Build.label("Pulse", "article-title").align(GTK_ALIGN_CENTER),
       Build.label("Version \(Pulse.version)", "meta").id("about.version").align(GTK_ALIGN_CENTER),
       Build.label("All stories are made up.", "summary").align(GTK_ALIGN_CENTER))
     return TopBar.screen(

@@ -8,10 +8,8 @@ enum DownloadsScreen {
     let used = Build.label("", "summary").id("downloads.used")
     let write = {
       let count = context.user.state.saved.count
-      gtk_label_set_text(
-        used.cast(),
-        count == 1 ? "1 story is kept on this device." : "\(count) stories are kept on this device."
-      )
+      let stories = count == 0 ? "No story is" : count == 1 ? "1 story is" : "\(count) stories are"
+      gtk_label_set_text(used.cast(), "\(stories) kept on this device.")
     }
     write()
     context.user.observe(LifeOf(used), write)

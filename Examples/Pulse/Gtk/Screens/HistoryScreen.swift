@@ -10,6 +10,7 @@ final class HistoryScreen {
   init(_ context: AppContext) {
     self.context = context
     content = Build.column(14).margins(top: 4, bottom: 24, start: 16, end: 16)
+      .expand(vertically: true)
     widget = TopBar.screen(
       "history", TopBar.make("Reading history", back: { context.router.back() }),
       Build.scroller("history.scroller", Build.clamp(content)))
@@ -24,9 +25,9 @@ final class HistoryScreen {
       guard let self, let page = try? result.get() else { return }
       content.removeAll()
       content.append(StoryRows.make("history.story", page.stories, context))
-      let clear = Build.button("history.clear", "Clear history") { [unowned self] in
-        context.user.change { $0.history = [] }
-        showEmpty()
+      let clear = Build.button("history.clear", "Clear history") { [weak self] in
+        self?.context.user.change { $0.history = [] }
+        self?.showEmpty()
       }
       content.append(clear.align(GTK_ALIGN_CENTER))
     }
@@ -37,6 +38,7 @@ final class HistoryScreen {
     content.append(
       Empty.make(
         "history.empty", icon: "document-open-recent", title: "Nothing read yet",
-        text: "Stories that you open are listed here, on this device alone."))
+        text: "Stories that you open are listed here, on this device alone."
+      ).expand(vertically: true))
   }
 }

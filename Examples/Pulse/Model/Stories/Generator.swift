@@ -6,11 +6,12 @@ enum Generator {
     var actions: [String]
     var codas: [String]
 
-    /// Combinations in an order in which neighbours share as little as possible.
+    /// Seven, six and five parts have no common divisor, so that it takes 210 headlines until one
+    /// comes again, and neighbours share no part.
     func headline(_ index: Int) -> String {
       let subject = subjects[index % subjects.count]
-      let action = actions[(index + index / subjects.count) % actions.count]
-      let coda = codas[(index * 3 + index / actions.count) % codas.count]
+      let action = actions[index % actions.count]
+      let coda = codas[index % codas.count]
       return "\(subject) \(action) \(coda)"
     }
   }

@@ -5,6 +5,43 @@ import Glibc
 #endif
 
 extension StoryPicture {
+  /// A pool from above.
+  func pool(_ canvas: inout Canvas) {
+    canvas.gradient(0x2C8FC7, 0x1B6FA8)
+    for lane in 1..<6 {
+      let y = Double(lane) * 0.094
+      for float in 0..<25 {
+        canvas.rectangle(
+          x: Double(float) * 0.04, y: y, width: 0.03, height: 0.007,
+          float % 2 == 0 ? 0xF2F6F8 : 0xD9483B)
+      }
+    }
+    for swimmer in 0..<6 {
+      let x = 0.15 + vary(30 + swimmer) * 0.7
+      let y = 0.047 + Double(swimmer) * 0.094
+      canvas.rectangle(x: x - 0.14, y: y - 0.006, width: 0.12, height: 0.012, 0x9CD0EC)
+      canvas.disc(x: x, y: y, radius: 0.017, swimmer % 2 == 0 ? 0xF2C230 : 0xF0F0F0)
+    }
+  }
+
+  /// The bend of a running track.
+  func track(_ canvas: inout Canvas) {
+    canvas.gradient(0x3E9A5D, 0x2C7A48)
+    let x = vary(2) < 0.5 ? 0.1 : 0.9
+    for lane in 0..<6 {
+      let radius = 0.62 - Double(lane) * 0.062
+      canvas.ring(x: x, y: 0.56, radius: radius, hole: radius - 0.056, 0xB5523B)
+      canvas.ring(x: x, y: 0.56, radius: radius - 0.056, hole: radius - 0.062, 0xF3E6DC)
+    }
+    for runner in 0..<5 {
+      let angle = 0.9 + vary(40 + runner) * 0.9
+      let radius = 0.592 - Double(runner) * 0.062
+      canvas.disc(
+        x: x + (x < 0.5 ? 1 : -1) * sin(angle) * radius, y: 0.56 - abs(cos(angle)) * radius,
+        radius: 0.018, runner % 2 == 0 ? 0x1F2A44 : 0xF2C230)
+    }
+  }
+
   func pitch(_ canvas: inout Canvas) {
     canvas.gradient(0x2E8B57, 0x1F6B40)
     for stripe in 0..<5 {
@@ -72,7 +109,7 @@ extension StoryPicture {
     canvas.peak(x: x, top: 0.3, base: 0.49, halfWidth: 0.05, 0x1C1412)
   }
 
-  func still(_ canvas: inout Canvas) {
+  func plate(_ canvas: inout Canvas) {
     let cloths: [(UInt32, UInt32)] = [
       (0xF4E3C8, 0xE7C79C), (0xDDEBE2, 0xB5D3C2), (0xF3D9D2, 0xE2AFA4), (0xE3E5F1, 0xBFC5E0),
     ]
@@ -87,7 +124,7 @@ extension StoryPicture {
       let distance = 0.05 + vary(90 + fruit) * 0.07
       canvas.disc(
         x: 0.5 + cos(angle) * distance, y: 0.285 + sin(angle) * distance,
-        radius: 0.026 + vary(95 + fruit) * 0.024, fruits[(fruit + seed) % 6])
+        radius: 0.026 + vary(95 + fruit) * 0.024, fruits[(fruit + seed) % fruits.count])
     }
     canvas.rectangle(x: 0.16, y: 0.1, width: 0.016, height: 0.38, 0xA8A8AE)
     canvas.rectangle(x: 0.82, y: 0.1, width: 0.016, height: 0.38, 0xA8A8AE)

@@ -80,16 +80,31 @@ extension StoryPicture {
   }
 
   func planets(_ canvas: inout Canvas) {
-    canvas.gradient(0x0B1030, 0x3A2A63)
+    let nights: [(UInt32, UInt32)] = [
+      (0x0B1030, 0x3A2A63), (0x071A2B, 0x14506B), (0x1B0F2E, 0x6B2A5C), (0x0C1F1C, 0x1F5A4A),
+    ]
+    let globes: [(UInt32, UInt32, UInt32)] = [
+      (0xD98E5F, 0xE8AC7D, 0xF3C79E), (0x5F8FD9, 0x7DACE8, 0xA9CCF5),
+      (0x8A9A5B, 0xA7B779, 0xC9D49F),
+      (0xB56576, 0xD0808F, 0xE8A9B3), (0xC9A64B, 0xDDBD69, 0xEFD795),
+    ]
+    let night = nights[seed % nights.count]
+    let globe = globes[seed % globes.count]
+    canvas.gradient(night.0, night.1)
     for star in 0..<70 {
       canvas.disc(
         x: vary(100 + star), y: vary(200 + star) * 0.56, radius: 0.001 + vary(300 + star) * 0.002,
         0xE8E6FF)
     }
     let x = 0.3 + vary(5) * 0.4
-    canvas.disc(x: x, y: 0.3, radius: 0.15, 0xD98E5F)
-    canvas.disc(x: x - 0.03, y: 0.28, radius: 0.115, 0xE8AC7D)
-    canvas.disc(x: x - 0.05, y: 0.26, radius: 0.07, 0xF3C79E)
+    let isRinged = seed % 2 == 1
+    let size = 0.11 + vary(7) * 0.05
+    canvas.disc(x: x, y: 0.3, radius: size, globe.0)
+    canvas.disc(x: x - size * 0.2, y: 0.3 - size * 0.13, radius: size * 0.77, globe.1)
+    canvas.disc(x: x - size * 0.33, y: 0.3 - size * 0.27, radius: size * 0.47, globe.2)
+    if isRinged {
+      canvas.rectangle(x: x - size * 1.6, y: 0.296, width: size * 3.2, height: 0.012, 0xE9DFC8)
+    }
     canvas.disc(x: 0.12 + vary(6) * 0.1, y: 0.13, radius: 0.045, 0x7FA8D9)
     canvas.disc(x: 0.85, y: 0.44, radius: 0.03, 0xB9C4D6)
   }

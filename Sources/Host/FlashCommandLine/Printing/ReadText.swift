@@ -13,6 +13,7 @@ struct ReadText {
     case "idle": return idle(try reply.decode())
     case "element": return (element(try reply.json()), true)
     case "hierarchy": return (try tree(reply), true)
+    case "rows": return (try rows(reply), true)
     case "screen": return (try screen(reply), true)
     case "steps": return (try steps(reply), true)
     case "health": return (health(try reply.decode()), true)
@@ -72,6 +73,24 @@ struct ReadText {
       depths.append(depth)
       lines.append(String(repeating: "  ", count: depth) + line(element))
     }
+    return lines.joined(separator: "\n")
+  }
+
+  /// `12  Quiet engines`, and how many there are.
+  private func rows(_ reply: Reply) throws(ClientError) -> String {
+    let json = try reply.json()
+    let rows = json["rows"]?.array ?? []
+    var table = Table([.right, .left])
+    for row in rows {
+      table.add([String(row["index"]?.int ?? 0), row["text"]?.string ?? "(not built)"])
+    }
+    var lines = table.lines { row, column, cell in
+      column == 0 || rows[row]["text"] == nil ? paint(.dim, cell) : cell
+    }
+    let count = json["count"]?.int ?? rows.count
+    let name = json["id"]?.string ?? json["list"]?.string ?? "the list"
+    let rest = json["capped"]?.bool == true ? ", the first \(rows.count) of them above" : ""
+    lines.append(paint(.dim, "\(name): \(count) rows\(rest)"))
     return lines.joined(separator: "\n")
   }
 

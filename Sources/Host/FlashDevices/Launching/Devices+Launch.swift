@@ -16,7 +16,7 @@ extension Devices {
     let (port, reservation) = try freePort(for: request.by)
     registry.forget(port: port)
     let log = registry.path(port, "log")
-    let display = Display.isNeeded ? try Display.start(log: log) : nil
+    let display = Display.isNeeded ? try Display.start(log: registry.path(port, "display")) : nil
     let token = Self.token()
     let name = uniqueName(request.name)
     let began = Monotonic.now
@@ -42,6 +42,9 @@ extension Devices {
       let record = InstanceRecord(
         app: app, port: port, token: token, startTicks: ProcessFacts.startTicks(app.pid))
       try registry.announce(record)
+      // The first answer comes before the first frame, when nothing is there to be found yet. An
+      // app that has no rest, or hangs, is handed over all the same.
+      _ = try? FlashClient(port: port, token: token).idle(wait: Self.firstFrame)
       return Launched(
         instance: Instance(record: record, note: note), child: child, reservation: reservation,
         milliseconds: Monotonic.now - began, display: display?.name)
@@ -51,6 +54,9 @@ extension Devices {
       throw error
     }
   }
+
+  /// How long an app may take to show its first screen, in milliseconds.
+  private static let firstFrame = 3_000
 
   private func freePort(for holder: String) throws(DeviceError) -> (Int, Reservation) {
     // Another caller may have picked the same one a moment ago: its lock says so.

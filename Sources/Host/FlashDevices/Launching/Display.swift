@@ -21,6 +21,8 @@ enum Display {
   /// Starts an Xvfb on a free number, which it tells through a pipe once it serves.
   ///
   /// It ends by itself when its last client, the app, has left.
+  ///
+  /// - Parameter log: where its own output goes.
   static func start(log: String) throws(DeviceError) -> StartNote.Display {
     var ends: [Int32] = [0, 0]
     guard pipe(&ends) == 0 else { throw .noDisplay(reason: String(cString: strerror(errno))) }
@@ -39,7 +41,10 @@ enum Display {
       throw .noDisplay(reason: "Xvfb is not installed (on Debian: apt-get install xvfb)")
     }
     guard let number = number(from: ends[0]) else {
-      if let ending = child.ended(within: 100) { throw .noDisplay(reason: "Xvfb \(ending)") }
+      if let ending = child.ended(within: 100) {
+        let words = Devices.tail(of: log, lines: 2).joined(separator: " / ")
+        throw .noDisplay(reason: "Xvfb \(ending): \(words)")
+      }
       kill(Int32(child.pid), SIGKILL)
       _ = child.ended(within: 1_000)
       throw .noDisplay(reason: "Xvfb did not come up within \(patience) ms")

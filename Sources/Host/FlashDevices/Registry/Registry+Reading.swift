@@ -79,6 +79,7 @@ extension Registry {
       else { continue }
       Ending.end(note)
       forget(port: port, keepingLog: keepingLog)
+      Files.remove(path(port, "lock"))  // ours since before the app was started
     }
   }
 }

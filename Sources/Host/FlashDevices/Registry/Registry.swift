@@ -57,6 +57,7 @@ public struct Registry: Sendable {
   func forget(port: Int, keepingLog: Bool = false) {
     Files.remove(path(port, "json"))
     Files.remove(path(port, "started"))
+    Files.remove(path(port, "display"))
     Files.removeFolder(path(port, "run"))
     if !keepingLog { Files.remove(path(port, "log")) }
   }

@@ -9,7 +9,7 @@ import Glibc
 /// The right to an app, for as long as this lives: no two callers have it at once.
 ///
 /// It is a lock on a file, so it ends with its process, however that ends.
-public final class Reservation {
+public final class Reservation: Sendable {
   public let port: Int
   private let path: String
   private let descriptor: Int32

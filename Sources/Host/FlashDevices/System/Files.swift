@@ -10,6 +10,11 @@ public struct FileError: Error, Sendable, Equatable, CustomStringConvertible {
   /// The system's words.
   public var reason: String
 
+  public init(path: String, reason: String) {
+    self.path = path
+    self.reason = reason
+  }
+
   public var description: String { "\(path): \(reason)" }
 
   static func last(_ path: String) -> FileError {

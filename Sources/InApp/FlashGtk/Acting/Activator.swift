@@ -22,6 +22,7 @@ struct Activator {
       gtk_switch_set_active(widget.opaque, gtk_switch_get_active(widget.opaque) == 0 ? 1 : 0)
       return .taken
     case .menu: return openMenu()
+    case .dropdown, .comboBox: return clickInside()
     case .label: return followLink()
     case .editable, .text, .textView: return focus()
     case .editableLabel:
@@ -54,15 +55,17 @@ struct Activator {
     return gtk_widget_grab_focus(widget) != 0 ? .taken : .notThere("it cannot take the focus")
   }
 
-  private func openMenu() -> Attempt {
-    guard widget.isA(Types.menuButton) else {
-      // A scale button holds a toggle that opens its popover; a menu bar's item has an action.
-      guard let inner = widget.firstDescendant(where: { $0.isA(Types.button) }) else {
-        return activate()
-      }
-      flash_emit(inner, "clicked")
-      return .taken
+  /// What opens a list is a toggle inside, whose own activation takes a quarter of a second.
+  private func clickInside() -> Attempt {
+    guard let inner = widget.firstDescendant(where: { $0.isA(Types.button) }) else {
+      return activate()
     }
+    flash_emit(inner, "clicked")
+    return .taken
+  }
+
+  private func openMenu() -> Attempt {
+    guard widget.isA(Types.menuButton) else { return clickInside() }
     let popover = gtk_menu_button_get_popover(widget.opaque).map { Widget(gtk: $0) }
     if let popover, popover.isMapped {
       gtk_menu_button_popdown(widget.opaque)

@@ -7,7 +7,7 @@ extension GtkPlatform {
   public func scrollGeometry(of handle: Handle) -> ScrollGeometry? {
     guard let widget = handle.widget, let window = widget.root else { return nil }
     let (x, y) = Scrolling.adjustments(of: widget)
-    guard x != nil || y != nil, let viewport = Self.viewport(of: widget, in: window) else {
+    guard x != nil || y != nil, let viewport = Scrolling.viewport(of: widget, in: window) else {
       return nil
     }
     return ScrollGeometry(
@@ -29,18 +29,6 @@ extension GtkPlatform {
         gtk_adjustment_set_value(vertical, y)
       }
     }
-  }
-
-  /// In the window's coordinates, also where the scroll view is in a popover of it.
-  private static func viewport(of widget: Widget, in window: Widget) -> Frame? {
-    guard let native = widget.native, native != window else {
-      return Scrolling.viewport(of: widget, in: window)
-    }
-    guard let origin = TreeWalk.origin(ofPopover: native, in: window),
-      let frame = Scrolling.viewport(of: widget, in: native)
-    else { return nil }
-    return Frame(
-      x: frame.x + origin.x, y: frame.y + origin.y, width: frame.width, height: frame.height)
   }
 }
 #endif

@@ -22,7 +22,9 @@ extension GtkPlatform {
       case .line(let line): Self.insert(text, line: line, replace: replace)
       case .other: Self.insert(text, editable: field.widget, replace: replace)
       }
-      guard field.widget.root != nil else { return field.isSecure ? .secure(matched: false) : .value(nil) }
+      guard field.widget.root != nil else {
+        return field.isSecure ? .secure(matched: false) : .value(nil)
+      }
       if isEditingLabel { gtk_editable_label_stop_editing(field.widget.opaque, 1) }
       if field.widget.isA(Types.spinButton) {
         // As leaving the field does: the number is taken over.
@@ -101,7 +103,10 @@ extension GtkPlatform {
     gtk_widget_grab_focus(editable)
     if replace { gtk_editable_delete_text(editable.opaque, 0, -1) }
     var position: gint = replace ? 0 : -1
-    if position < 0 { position = gint((String(c: gtk_editable_get_text(editable.opaque)) ?? "").unicodeScalars.count) }
+    if position < 0 {
+      position = gint(
+        (String(c: gtk_editable_get_text(editable.opaque)) ?? "").unicodeScalars.count)
+    }
     gtk_editable_insert_text(editable.opaque, text, -1, &position)
     gtk_editable_set_position(editable.opaque, position)
   }

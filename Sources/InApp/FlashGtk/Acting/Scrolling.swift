@@ -51,24 +51,19 @@ enum Scrolling {
   /// The part of a scroll view's frame that nothing lies over for good: bars that an overlay keeps
   /// at an edge of it are taken off.
   static func viewport(of widget: Widget, in window: Widget) -> Frame? {
-    guard var port = frame(of: widget, in: window) else { return nil }
+    guard var port = WindowSpace.frame(of: widget, in: window) else { return nil }
     for ancestor in widget.lineage {
       guard let overlay = ancestor.parent, overlay.isA(Types.overlay) else { continue }
       var sibling = gtk_widget_get_next_sibling(ancestor)
       while let bar = sibling {
         sibling = gtk_widget_get_next_sibling(bar)
-        guard bar.isMapped, gtk_widget_get_opacity(bar) > 0, let lies = frame(of: bar, in: window)
+        guard bar.isMapped, gtk_widget_get_opacity(bar) > 0,
+          let lies = WindowSpace.frame(of: bar, in: window)
         else { continue }
         port = port.without(bar: lies)
       }
     }
     return port
-  }
-
-  static func frame(of widget: Widget, in window: Widget) -> Frame? {
-    var look = FlashLook()
-    guard flash_bounds(widget, window, &look) else { return nil }
-    return Frame(x: look.x, y: look.y, width: look.width, height: look.height)
   }
 }
 

@@ -25,7 +25,9 @@ final class AnimationWatch {
   /// Does nothing in an app that has not loaded libadwaita.
   func watch() {
     for name in ["adw_timed_animation_get_type", "adw_spring_animation_get_type"] {
-      guard let getType = Adwaita.function(name, (@convention(c) () -> GType).self) else { continue }
+      guard let getType = Adwaita.function(name, (@convention(c) () -> GType).self) else {
+        continue
+      }
       let type = getType()
       guard originals[type] == nil, let raw = g_type_class_ref(type) else { continue }
       let gclass = raw.assumingMemoryBound(to: GObjectClass.self)
@@ -48,7 +50,9 @@ final class AnimationWatch {
       object,
       { _, object in
         guard let object else { return }
-        UIThread.assume { _ = AnimationWatch.shared.known.removeValue(forKey: UnsafeMutableRawPointer(object)) }
+        UIThread.assume {
+          _ = AnimationWatch.shared.known.removeValue(forKey: UnsafeMutableRawPointer(object))
+        }
       }, nil)
   }
 

@@ -38,7 +38,10 @@ extension GtkPlatform {
   }
 
   public var animations: Bool {
-    get { flash_get_bool(gtk_settings_get_default().map(UnsafeMutableRawPointer.init), "gtk-enable-animations", true) }
+    get {
+      flash_get_bool(
+        gtk_settings_get_default().map(UnsafeMutableRawPointer.init), "gtk-enable-animations", true)
+    }
     set {
       guard let settings = gtk_settings_get_default() else { return }
       flash_set_bool(UnsafeMutableRawPointer(settings), "gtk-enable-animations", newValue)

@@ -33,9 +33,9 @@ extension GtkPlatform {
   /// An element's picture is cut from its window's, so that it shows what a person sees there.
   public func picture(of handle: Handle?, scale: Int) throws(Failure) -> Picture {
     guard let window = handle == nil ? Toplevels.inOrder().last : handle?.widget?.root,
-      window.isMapped, let whole = Scrolling.frame(of: window, in: window)
+      window.isMapped, let whole = WindowSpace.frame(of: window, in: window)
     else { throw .unsupported("a picture of the window", because: "none is on screen") }
-    let scene = snapshot(types: false)
+    let scene = snapshot(types: false, onScreen: true)
     var area = whole
     if let handle {
       let name = handle.widget.map { Motion.name(of: $0) } ?? "the element"
@@ -59,13 +59,16 @@ extension GtkPlatform {
   private func draw(_ window: Widget, _ area: Frame, scale: Int) throws(Failure) -> Pixels {
     guard let renderer = gtk_native_get_renderer(window.opaque),
       let snapshot = gtk_snapshot_new()
-    else { throw .unsupported("a picture of the window", because: "GTK has no renderer for it yet") }
+    else {
+      throw .unsupported("a picture of the window", because: "GTK has no renderer for it yet")
+    }
     gtk_snapshot_scale(snapshot, Float(scale), Float(scale))
-    add(window, to: snapshot, x: 0, y: 0)
+    let origin = WindowSpace.origin(of: window)
+    add(window, to: snapshot, x: origin.x, y: origin.y)
     var popovers: [Widget] = []
     collectPopovers(of: window, into: &popovers)
     for popover in popovers {
-      guard let origin = TreeWalk.origin(ofPopover: popover, in: window) else { continue }
+      guard let origin = WindowSpace.origin(ofPopover: popover, in: window) else { continue }
       add(popover, to: snapshot, x: origin.x, y: origin.y)
     }
     guard let node = gtk_snapshot_free_to_node(snapshot) else {
@@ -81,7 +84,8 @@ extension GtkPlatform {
     }
     defer { g_object_unref(UnsafeMutableRawPointer(texture)) }
     guard let bytes = flash_rgb(texture) else {
-      throw .unsupported("a picture of the window", because: "there is no memory for a picture of that size")
+      throw .unsupported(
+        "a picture of the window", because: "there is no memory for a picture of that size")
     }
     return Pixels(
       bytes, width: Int(gdk_texture_get_width(texture)),
@@ -89,16 +93,17 @@ extension GtkPlatform {
   }
 
   private func add(_ widget: Widget, to snapshot: OpaquePointer, x: Float, y: Float) {
-    guard let bounds = Scrolling.frame(of: widget, in: widget), bounds.isFinite,
+    var look = FlashLook()
+    guard flash_bounds(widget, widget, &look), look.width.isFinite, look.height.isFinite,
       let paintable = gtk_widget_paintable_new(widget)
     else { return }
     defer { g_object_unref(UnsafeMutableRawPointer(paintable)) }
-    var place = graphene_point_t(x: x + bounds.x, y: y + bounds.y)
+    var place = graphene_point_t(x: x + look.x, y: y + look.y)
     gtk_snapshot_save(snapshot)
     gtk_snapshot_translate(snapshot, &place)
     gdk_paintable_snapshot(
       paintable, snapshot,
-      Double(bounds.width), Double(bounds.height))
+      Double(look.width), Double(look.height))
     gtk_snapshot_restore(snapshot)
   }
 

@@ -119,8 +119,8 @@ enum RowScroll {
     guard let scroller = row.ancestor(Types.scrolledWindow), let list = row.parent,
       let adjustment = gtk_scrolled_window_get_vadjustment(scroller.opaque),
       Scrolling.canMove(adjustment),
-      let port = Scrolling.frame(of: scroller, in: scroller),
-      let lies = Scrolling.frame(of: row, in: scroller), list.root != nil
+      let window = list.root, let port = Scrolling.viewport(of: scroller, in: window),
+      let lies = WindowSpace.frame(of: row, in: window)
     else { return }
     let shift = Double(lies.midY - port.midY)
     gtk_adjustment_set_value(adjustment, gtk_adjustment_get_value(adjustment) + shift)

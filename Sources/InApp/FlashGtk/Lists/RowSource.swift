@@ -54,11 +54,17 @@ struct RowSource {
 
   /// The rows of a box that are shown: those that a filter hides are not there for a user.
   var boxRows: [Widget] {
-    list.children.filter { $0.isA(Types.listBoxRow) && gtk_widget_get_visible($0) != 0 && gtk_widget_get_child_visible($0) != 0 }
+    list.children.filter {
+      $0.isA(Types.listBoxRow) && gtk_widget_get_visible($0) != 0
+        && gtk_widget_get_child_visible($0) != 0
+    }
   }
 
   var flowRows: [Widget] {
-    list.children.filter { $0.isA(Types.flowBoxChild) && gtk_widget_get_visible($0) != 0 && gtk_widget_get_child_visible($0) != 0 }
+    list.children.filter {
+      $0.isA(Types.flowBoxChild) && gtk_widget_get_visible($0) != 0
+        && gtk_widget_get_child_visible($0) != 0
+    }
   }
 
   /// Widgets of rows by position; of a list with a model, only those that are built.

@@ -16,6 +16,7 @@ extension NodeReader {
     case .modelButton:
       node.text = string("text")?.withoutMnemonic ?? string("icon") ?? tooltip()
       if flash_get_bool(widget, "active", false) { node.state.insert(.checked) }
+    case .barItem: node.text = widget.shownText
     case .treeExpander: readTreeExpander(into: &node)
     case .columnTitle: readColumnTitle(into: &node)
     case .dropdown, .comboBox: readDropDown(into: &node)
@@ -25,7 +26,10 @@ extension NodeReader {
         gtk_expander_get_label(expander), underlined: gtk_expander_get_use_underline(expander) != 0)
       if gtk_expander_get_expanded(expander) != 0 { node.state.insert(.expanded) }
     case .range:
-      node.value = NodeReader.number(flash_get_number(rangeOrButton, "value", rangeValue()))
+      node.text = tooltip()
+      node.value = NodeReader.number(
+        widget.isA(Types.range)
+          ? gtk_range_get_value(widget.of(GtkRange.self)) : flash_get_number(widget, "value", 0))
     case .viewTab:
       node.text = string("label")?.withoutMnemonic
       if has(GTK_STATE_FLAG_CHECKED) { node.state.insert(.selected) }
@@ -92,7 +96,7 @@ extension NodeReader {
       label(
         gtk_menu_button_get_label(button),
         underlined: gtk_menu_button_get_use_underline(button) != 0) ?? tooltip()
-      ?? String(c: gtk_menu_button_get_icon_name(button))?.nonEmpty
+      ?? widget.shownText ?? String(c: gtk_menu_button_get_icon_name(button))?.nonEmpty
     if let popover = gtk_menu_button_get_popover(button), Widget(gtk: popover).isMapped {
       node.state.insert(.expanded)
     }
@@ -101,7 +105,10 @@ extension NodeReader {
   private func readTreeExpander(into node: inout Node) {
     guard let row = gtk_tree_expander_get_list_row(widget.opaque),
       gtk_tree_list_row_is_expandable(row) != 0
-    else { return node.kind = .group }
+    else {
+      node.kind = .group
+      return
+    }
     node.traits.insert(.actionable)
     if gtk_tree_list_row_get_expanded(row) != 0 { node.state.insert(.expanded) }
   }
@@ -126,12 +133,6 @@ extension NodeReader {
       if gtk_combo_box_get_has_entry(widget.of(GtkComboBox.self)) != 0 { node.kind = .field }
     }
     node.text = tooltip()
-  }
-
-  private var rangeOrButton: Widget { widget }
-
-  private func rangeValue() -> Double {
-    widget.isA(Types.range) ? gtk_range_get_value(widget.of(GtkRange.self)) : 0
   }
 
   /// A nameless part of some composite; the tabs of a notebook are of this kind.

@@ -5,12 +5,25 @@ import FlashProtocol
 import FlashServer
 
 extension NodeReader {
+  /// A row that can only be marked as selected is of no interest where it holds controls: they are
+  /// what a person uses there.
+  var yieldsToControls: Bool {
+    guard let list = widget.parent else { return false }
+    return switch facts.reading {
+    case .listRow where list.isA(Types.listBox): RowTriggers.answer(of: widget, in: list) == .mark
+    case .flowRow where list.isA(Types.flowBox):
+      RowTriggers.answer(ofChild: widget, in: list) == .mark
+    default: false
+    }
+  }
+
   func readRow(into node: inout Node) {
     switch facts.reading {
     case .flowRow:
       node.row = gtk_flow_box_child_get_index(widget.of(GtkFlowBoxChild.self))
       if has(GTK_STATE_FLAG_SELECTED) { node.state.insert(.selected) }
-      if let box = widget.parent, box.isA(Types.flowBox), RowTriggers.answers(child: widget, of: box)
+      if let box = widget.parent, box.isA(Types.flowBox),
+        RowTriggers.answer(ofChild: widget, in: box) != .none
       {
         node.traits.insert(.actionable)
       }
@@ -33,7 +46,7 @@ extension NodeReader {
     if has(GTK_STATE_FLAG_SELECTED) { node.state.insert(.selected) }
     if let box = widget.parent, box.isA(Types.listBox) {
       node.row = gtk_list_box_row_get_index(row)
-      if RowTriggers.answers(row: widget, of: box) { node.traits.insert(.actionable) }
+      if RowTriggers.answer(of: widget, in: box) != .none { node.traits.insert(.actionable) }
     }
     switch facts.reading {
     case .actionRow, .switchRow, .comboRow, .expanderRow:
@@ -52,24 +65,39 @@ extension NodeReader {
   }
 }
 
-/// Whether anything comes of it when a row is triggered.
+/// What comes of it when a row is triggered.
 enum RowTriggers {
-  static func answers(row: Widget, of box: Widget) -> Bool {
-    let plain = row.of(GtkListBoxRow.self)
-    if gtk_list_box_row_get_activatable(plain) != 0, hasHandler(box, "row-activated", Types.listBox)
-      || hasHandler(row, "activate", Types.listBoxRow)
-      || gtk_actionable_get_action_name(row.opaque) != nil || row.isA("AdwActionRow")
-    {
-      return true
-    }
-    return gtk_list_box_row_get_selectable(plain) != 0
-      && gtk_list_box_get_selection_mode(box.opaque) != GTK_SELECTION_NONE
+  enum Answer {
+    case none
+    /// It is marked as selected, and nobody is told.
+    case mark
+    case handled
   }
 
-  static func answers(child: Widget, of box: Widget) -> Bool {
-    hasHandler(box, "child-activated", Types.flowBox)
+  static func answer(of row: Widget, in box: Widget) -> Answer {
+    let plain = row.of(GtkListBoxRow.self)
+    if gtk_list_box_row_get_activatable(plain) != 0,
+      hasHandler(box, "row-activated", Types.listBox)
+        || hasHandler(row, "activate", Types.listBoxRow)
+        || gtk_actionable_get_action_name(row.opaque) != nil || row.isA("AdwActionRow")
+    {
+      return .handled
+    }
+    guard gtk_list_box_row_get_selectable(plain) != 0,
+      gtk_list_box_get_selection_mode(box.opaque) != GTK_SELECTION_NONE
+    else { return .none }
+    return hasHandler(box, "row-selected", Types.listBox)
+      || hasHandler(box, "selected-rows-changed", Types.listBox) ? .handled : .mark
+  }
+
+  static func answer(ofChild child: Widget, in box: Widget) -> Answer {
+    if hasHandler(box, "child-activated", Types.flowBox)
       || hasHandler(child, "activate", Types.flowBoxChild)
-      || gtk_flow_box_get_selection_mode(box.opaque) != GTK_SELECTION_NONE
+    {
+      return .handled
+    }
+    guard gtk_flow_box_get_selection_mode(box.opaque) != GTK_SELECTION_NONE else { return .none }
+    return hasHandler(box, "selected-children-changed", Types.flowBox) ? .handled : .mark
   }
 
   static func answers(item: OpaquePointer) -> Bool {

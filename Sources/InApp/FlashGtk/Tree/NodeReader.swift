@@ -17,7 +17,8 @@ struct NodeReader {
     switch facts.reading {
     case .nothing: break
     case .label, .inscription, .image, .avatar, .spinner, .progress: readDisplay(into: &node)
-    case .button, .toggle, .link, .check, .switch, .menu, .modelButton, .treeExpander, .columnTitle,
+    case .button, .toggle, .link, .check, .switch, .menu, .barItem, .modelButton, .treeExpander,
+      .columnTitle,
       .dropdown, .comboBox, .expander, .range, .viewTab, .adwTab, .gizmo:
       readControl(into: &node)
     case .editable, .editableLabel, .text, .textView: readField(into: &node)
@@ -27,7 +28,12 @@ struct NodeReader {
     }
     if !facts.gestures.isEmpty { readGestures(into: &node) }
     if facts.traits.contains(.actionable) || node.kind == .row {
-      if let label = String(taking: flash_accessible_label(widget))?.nonEmpty { node.text = label }
+      // GTK itself sets one for some controls: their label as it was written, mnemonic and all.
+      if let label = String(taking: flash_accessible_label(widget))?.nonEmpty,
+        node.text == nil || label.withoutMnemonic != node.text
+      {
+        node.text = label
+      }
     }
   }
 
@@ -53,10 +59,16 @@ struct NodeReader {
         node.kind = .link
         node.traits.insert(.actionable)
       }
+      if gtk_label_get_ellipsize(widget.opaque) != PANGO_ELLIPSIZE_NONE,
+        pango_layout_is_ellipsized(gtk_label_get_layout(widget.opaque)) != 0
+      {
+        node.traits.insert(.cut)
+      }
     case .inscription: node.text = String(c: gtk_inscription_get_text(widget.opaque))?.nonEmpty
     case .image:
       // GtkPicture has a text of its own for those who cannot see it.
       node.text = string("alternative-text")
+      if isBlankImage { node.traits.insert(.blank) }
     case .avatar: node.text = string("text")
     case .spinner:
       if flash_get_bool(widget, "spinning", true) { node.state.insert(.spinning) }
@@ -68,6 +80,12 @@ struct NodeReader {
     }
   }
 
+  private var isBlankImage: Bool {
+    widget.isA("GtkPicture")
+      ? gtk_picture_get_paintable(widget.opaque) == nil
+      : widget.isA("GtkImage") && gtk_image_get_storage_type(widget.opaque) == GTK_IMAGE_EMPTY
+  }
+
   /// A number as a person would write it: `3`, `0.25`.
   static func number(_ value: Double) -> String {
     guard value.isFinite else { return "\(value)" }
@@ -76,13 +94,21 @@ struct NodeReader {
   }
 
   private func readGestures(into node: inout Node) {
-    guard let found = Gestures.appOwn(of: widget, facts.gestures, look.record) else { return }
+    guard let found = Gestures.appOwn(of: widget, facts.gestures, look.record),
+      !isExpanderTitle
+    else { return }
     if found.contains(.longPress) { node.traits.insert(.longPress) }
     if found.contains(.click) { node.traits.insert(.doubleTap) }
     if !node.traits.contains(.actionable) {
       node.traits.formUnion([.actionable, .gestureOnly])
       if node.kind == .group { node.kind = .card }
     }
+  }
+
+  /// The title of an expander is a plain box with a gesture of the toolkit's.
+  private var isExpanderTitle: Bool {
+    String(c: gtk_widget_get_css_name(widget)) == "title"
+      && widget.parent?.parent?.isA(Types.expander) ?? false
   }
 
   // MARK: - What holds others

@@ -85,7 +85,9 @@ extension String {
   fileprivate var replacingEntities: String {
     var text = ""
     var rest = self[...]
-    let entities = [("&amp;", "&"), ("&lt;", "<"), ("&gt;", ">"), ("&quot;", "\""), ("&apos;", "'")]
+    let entities = [
+      ("&amp;", "&"), ("&lt;", "<"), ("&gt;", ">"), ("&quot;", "\""), ("&apos;", "'"),
+    ]
     while let character = rest.first {
       if character == "&", let (name, plain) = entities.first(where: { rest.hasPrefix($0.0) }) {
         text += plain

@@ -16,17 +16,20 @@ struct TreeWalk {
   let catalog: TypeCatalog
   let items: ListItems
   let isTyped: Bool
+  /// What is wholly outside of what shows is left out, with all that it holds.
+  let isOnScreenOnly: Bool
   var nodes: [Node] = []
   var windows: [Int32] = []
   var cuts: [String] = []
   /// What must be emitted after the window that is being walked, in its coordinates.
   private var popovers: [(widget: Widget, parent: Widget, x: Float, y: Float)] = []
-  private var window: (widget: Widget, index: Int32)?
+  private var window: (widget: Widget, x: Float, y: Float)?
 
-  init(catalog: TypeCatalog, items: ListItems, isTyped: Bool, expected: Int) {
+  init(catalog: TypeCatalog, items: ListItems, isTyped: Bool, isOnScreenOnly: Bool, expected: Int) {
     self.catalog = catalog
     self.items = items
     self.isTyped = isTyped
+    self.isOnScreenOnly = isOnScreenOnly
     nodes.reserveCapacity(expected)
   }
 
@@ -40,6 +43,10 @@ struct TreeWalk {
     /// A transform above is more than a translation, so bounds are taken against the window.
     var isTurned = false
     var inside = TypeFacts.Inside.open
+    /// The part of the window that shows what is in the parent.
+    var clip: Frame
+    /// What holds it can be triggered, and reads as the labels in it do, shown or not.
+    var isInTrigger = false
     /// It is one of the things that overlay a sibling, so it stays where it is while that scrolls.
     var isOverlay = false
   }
@@ -47,9 +54,13 @@ struct TreeWalk {
   mutating func walk(window widget: Widget) {
     guard widget.isMapped else { return }
     let index = Int32(nodes.count)
-    window = (widget, index)
+    let origin = WindowSpace.origin(of: widget)
+    let clip = Frame(
+      x: origin.x, y: origin.y, width: Float(gtk_widget_get_width(widget)),
+      height: Float(gtk_widget_get_height(widget)))
+    window = (widget, origin.x, origin.y)
     windows.append(index)
-    visit(widget, from: widget, Place(parent: -1, x: 0, y: 0, depth: 0))
+    visit(widget, from: widget, Place(parent: -1, x: origin.x, y: origin.y, depth: 0, clip: clip))
     // A popover's own popovers are found while it is walked.
     var next = 0
     while next < popovers.count {
@@ -58,7 +69,11 @@ struct TreeWalk {
       windows.append(Int32(nodes.count))
       visit(
         popover.widget, from: popover.widget,
-        Place(parent: index, x: popover.x, y: popover.y, depth: 1))
+        Place(
+          parent: index, x: popover.x, y: popover.y, depth: 1,
+          clip: Frame(
+            x: popover.x, y: popover.y, width: Float(gtk_widget_get_width(popover.widget)),
+            height: Float(gtk_widget_get_height(popover.widget)))))
     }
     popovers.removeAll()
     Self.leaveInnermostPagers(&nodes, from: Int(index))
@@ -75,9 +90,11 @@ struct TreeWalk {
     var frame = Frame(
       x: place.x + look.x, y: place.y + look.y, width: look.width, height: look.height)
     let isTurned = place.isTurned || !look.plain
-    if isTurned, let root = window?.widget, flash_bounds(widget, root, &look) {
-      frame = Frame(x: look.x, y: look.y, width: look.width, height: look.height)
+    if isTurned, let window, flash_bounds(widget, window.widget, &look) {
+      frame = Frame(
+        x: window.x + look.x, y: window.y + look.y, width: look.width, height: look.height)
     }
+    if isOnScreenOnly, !place.isInTrigger, Self.isAway(frame, from: place.clip) { return }
     var node = Node(
       handle: Handle(widget), parent: place.parent, kind: facts.kind, traits: facts.traits,
       state: Self.state(look.flags), frame: frame)
@@ -91,15 +108,28 @@ struct TreeWalk {
     if node.kind == .window || node.kind == .dialog, widget == window?.widget {
       node.state.remove(.focused)
     }
-    Self.mark(&node, place.inside)
+    Self.mark(&node, facts, place.inside)
     let index = Int32(nodes.count)
     nodes.append(node)
+    let clip = node.traits.contains(.clips) ? place.clip.intersection(frame) : place.clip
     descend(
       widget, facts,
       Place(
         parent: index, x: place.x + look.origin_x, y: place.y + look.origin_y,
         depth: place.depth + 1, isTurned: isTurned,
-        inside: Self.deeper(place.inside, facts.inside)))
+        inside: Self.deeper(place.inside, facts.inside), clip: clip,
+        isInTrigger: place.isInTrigger || node.traits.contains(.actionable)))
+    if node.kind == .row, node.traits.contains(.actionable), reader.yieldsToControls,
+      holdsControl(after: Int(index))
+    {
+      nodes[Int(index)].traits.remove(.actionable)
+    }
+  }
+
+  private func holdsControl(after index: Int) -> Bool {
+    nodes[(index + 1)...].contains {
+      $0.traits.contains(.actionable) && !$0.traits.contains(.inner)
+    }
   }
 
   private mutating func descend(_ widget: Widget, _ facts: TypeFacts, _ place: Place) {
@@ -109,7 +139,9 @@ struct TreeWalk {
     while let current = child {
       child = gtk_widget_get_next_sibling(current)
       if catalog.facts(of: current).isNative {
-        if current.isMapped, let origin = Self.origin(ofPopover: current, in: window?.widget) {
+        if current.isMapped, let root = window?.widget,
+          let origin = WindowSpace.origin(ofPopover: current, in: root)
+        {
           popovers.append((current, widget, origin.x, origin.y))
         }
         continue
@@ -121,6 +153,13 @@ struct TreeWalk {
 
   // MARK: - Single nodes
 
+  /// Children may be drawn a little outside of their parent, so what is near is kept.
+  private static func isAway(_ frame: Frame, from clip: Frame) -> Bool {
+    let slack: Float = 64
+    return frame.x > clip.maxX + slack || frame.y > clip.maxY + slack
+      || frame.maxX < clip.x - slack || frame.maxY < clip.y - slack
+  }
+
   private static func state(_ flags: GtkStateFlags) -> State {
     var state: State = []
     let raw = flags.rawValue
@@ -130,14 +169,19 @@ struct TreeWalk {
   }
 
   /// Inside a control, only what stands for itself is of interest.
-  private static func mark(_ node: inout Node, _ inside: TypeFacts.Inside) {
+  private static func mark(_ node: inout Node, _ facts: TypeFacts, _ inside: TypeFacts.Inside) {
     switch inside {
     case .open: break
     case .leaf:
-      if node.id == nil, !node.traits.contains(.actionable) { node.traits.insert(.inner) }
+      let isControl =
+        node.traits.contains(.actionable) && !node.traits.contains(.gestureOnly)
+        && facts.reading != .text
+      if node.id == nil, !isControl { node.traits.insert(.inner) }
     case .closed:
+      // What such a control shows it says itself.
       node.traits.insert(.inner)
       node.id = nil
+      node.text = nil
     }
   }
 
@@ -155,30 +199,8 @@ struct TreeWalk {
   private static func isBar(_ widget: Widget) -> Bool {
     let horizontal = gtk_widget_get_halign(widget)
     let vertical = gtk_widget_get_valign(widget)
-    return horizontal == GTK_ALIGN_FILL && (vertical == GTK_ALIGN_START || vertical == GTK_ALIGN_END)
-  }
-
-  /// A popover is a surface of its own, placed against the surface that holds it.
-  static func origin(ofPopover popover: Widget, in window: Widget?) -> (x: Float, y: Float)? {
-    guard let window, let windowNative = Natives.offset(of: window) else { return nil }
-    var x = 0.0
-    var y = 0.0
-    var current: Widget? = popover
-    while let native = current, native != window {
-      guard let own = Natives.offset(of: native),
-        let surface = gtk_native_get_surface(native.opaque),
-        flash_is_a(UnsafeRawPointer(surface), gdk_popup_get_type())
-      else { return nil }
-      if native == popover {
-        x += own.x
-        y += own.y
-      }
-      x += Double(gdk_popup_get_position_x(surface))
-      y += Double(gdk_popup_get_position_y(surface))
-      current = native.parent?.native
-    }
-    guard current == window else { return nil }
-    return (Float(x - windowNative.x), Float(y - windowNative.y))
+    return horizontal == GTK_ALIGN_FILL
+      && (vertical == GTK_ALIGN_START || vertical == GTK_ALIGN_END)
   }
 
   /// Stacks hold whole screens, with pagers of their own: `page` means the innermost.
@@ -190,18 +212,6 @@ struct TreeWalk {
         parent = Int(nodes[parent].parent)
       }
     }
-  }
-}
-
-/// Surfaces of windows and popovers.
-enum Natives {
-  /// Where a native widget's content begins on its surface, which holds its shadow too.
-  static func offset(of native: Widget) -> (x: Double, y: Double)? {
-    guard native.isA(gtk_native_get_type()) else { return nil }
-    var x = 0.0
-    var y = 0.0
-    gtk_native_get_surface_transform(native.opaque, &x, &y)
-    return (x, y)
   }
 }
 #endif

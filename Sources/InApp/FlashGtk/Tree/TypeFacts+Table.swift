@@ -15,7 +15,7 @@ extension TypeFacts {
     "GtkMenuButton": .control(.menu, .menu, inside: .closed),
     "GtkScaleButton": .control(.menu, .range, inside: .closed),
     "GtkModelButton": .control(.menuitem, .modelButton, inside: .closed),
-    "GtkPopoverMenuBarItem": .control(.menu, .nothing, inside: .closed),
+    "GtkPopoverMenuBarItem": .control(.menu, .barItem, inside: .closed),
     "GtkDropDown": .control(.dropdown, .dropdown, inside: .closed),
     "GtkComboBox": .control(.dropdown, .comboBox, inside: .closed),
     "GtkExpander": Entry(.expander, .expander, .actionable),

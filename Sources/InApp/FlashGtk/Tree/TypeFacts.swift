@@ -9,7 +9,8 @@ final class TypeFacts {
   enum Reading {
     case nothing
     case label, inscription, image, avatar
-    case button, toggle, link, check, `switch`, menu, modelButton, treeExpander, columnTitle
+    case button, toggle, link, check, `switch`, menu, barItem, modelButton, treeExpander,
+      columnTitle
     case dropdown, comboBox, expander, range, progress, spinner
     case editable, editableLabel, text, textView
     case listRow, flowRow, listItem, actionRow, switchRow, comboRow, expanderRow

@@ -46,9 +46,20 @@ struct Aim {
     }
   }
 
+  /// Looks at what shows first, which is what is meant as a rule, and else at all there is.
   func find(_ selector: Selector) throws -> Target {
-    let scene = Scene(call.platform.snapshot(types: false))
-    let match = try Resolver(scene: scene, platform: call.platform).resolve(selector)
+    let shown = call.platform.screen()
+    if let match = try? Resolver(scene: shown, platform: call.platform).resolve(selector),
+      shown.isReached(match.index)
+    {
+      return target(selector, match, in: shown)
+    }
+    let whole = Scene(call.platform.snapshot(types: false, onScreen: false))
+    let match = try Resolver(scene: whole, platform: call.platform).resolve(selector)
+    return target(selector, match, in: whole)
+  }
+
+  private func target(_ selector: Selector, _ match: Resolver.Match, in scene: Scene) -> Target {
     let ref = call.platform.ref(for: scene.nodes[match.index].handle)
     return Target(
       selector: selector, scene: scene, index: match.index, matches: match.count, ref: ref)
@@ -105,7 +116,7 @@ struct Aim {
   }
 
   func visibleNames() -> [String] {
-    let scene = Scene(call.platform.snapshot(types: false))
+    let scene = call.platform.screen()
     var names: [String] = []
     for index in scene.nodes.indices where scene.isShown(index) {
       if let id = scene.nodes[index].id, !names.contains(id) { names.append(id) }

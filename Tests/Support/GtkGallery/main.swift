@@ -1,0 +1,27 @@
+import CAdwaita
+import CGtk
+import Glibc
+
+#if FLASH
+import FlashGtk
+#endif
+
+/// One window with one page of the gallery, named by the first argument.
+let arguments = CommandLine.arguments
+let pageName = arguments.count > 1 ? arguments[1] : "controls"
+guard let makePage = Gallery.pages[pageName] else {
+  print("gallery: no page '\(pageName)'; pages: \(Gallery.pages.keys.sorted())")
+  exit(2)
+}
+
+let application = adw_application_new("dev.flash.Gallery", G_APPLICATION_NON_UNIQUE)!
+on(application, "activate") {
+  Gallery.open(g(application), title: pageName, page: makePage)
+}
+#if FLASH
+let instance = Flash.start(
+  name: "gallery", bundle: "dev.flash.Gallery", version: "1.0", device: "desktop",
+  navigation: Gallery.navigation)
+say("port \(instance?.port ?? 0)")
+#endif
+exit(g_application_run(g(application), 0, nil))
