@@ -27,7 +27,7 @@ public final class UIKitPlatform: Platform {
     self.arming = arming
   }
 
-  public func snapshot(types: Bool) -> Snapshot {
+  public func snapshot(types: Bool, onScreen: Bool) -> Snapshot {
     arming.arm()
     var walk = TreeWalk(catalog: catalog, turn: turn, isTyped: types, expected: lastCount)
     walk.walk(Windows.backToFront())
