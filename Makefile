@@ -8,10 +8,10 @@ export SWIFTFLAGS
 SWIFT_SOURCES := Package.swift Sources Tests Examples Benchmarks Tools
 
 .DEFAULT_GOAL := build
-.PHONY: help setup build commands pulse install demo test bench soak format lint docs clean
+.PHONY: help setup build commands pulse install demo test bench soak conformance format lint docs clean
 
 help: ## What can be made
-	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "make %-9s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "make %-11s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
 
 setup: ## Install what is missing
 	@scripts/setup
@@ -39,6 +39,9 @@ bench: commands ## Measure, against the budgets
 
 soak: commands ## 200 runs of the ten steps, watching memory
 	@scripts/bench soak
+
+conformance: setup ## GHERKIN=DIR: compare with the results that a folder expects
+	@scripts/conformance $(if $(GHERKIN),gherkin "$(GHERKIN)")
 
 format: ## Rewrite the sources in the project's format
 	@swift format -i -r -p $(SWIFT_SOURCES)

@@ -4,6 +4,10 @@ import PackageDescription
 /// What lives in the app exists in Debug builds alone: the flag is set here, on the targets
 /// themselves, since a `-D` of the app's own does not reach into a package.
 let inApp: [SwiftSetting] = [.define("FLASH", .when(configuration: .debug))]
+/// UIKit exists on these alone; on Linux the adapter is compiled against a stand-in, for tests.
+let inUIKitApp: [SwiftSetting] = [
+  .define("FLASH", .when(platforms: [.iOS, .macCatalyst, .linux], configuration: .debug))
+]
 let inAppC: [CSetting] = [.define("FLASH", .when(configuration: .debug))]
 
 var products: [Product] = [
@@ -32,11 +36,24 @@ var targets: [Target] = [
     name: "FlashDevices", dependencies: ["FlashProtocol", "FlashHTTP", "FlashClient"],
     path: "Sources/Host/FlashDevices"),
   .target(
+    name: "FlashGherkin", dependencies: ["FlashProtocol"], path: "Sources/Host/FlashGherkin",
+    exclude: ["Resources/LICENSE-gherkin.txt"],
+    resources: [.embedInCode("Resources/gherkin-languages.json")]),
+  .target(
+    name: "FlashReports", dependencies: ["FlashProtocol"], path: "Sources/Host/FlashReports"),
+  .target(
+    name: "FlashJUnit", dependencies: ["FlashReports", "FlashProtocol"],
+    path: "Sources/Host/FlashJUnit"),
+  .executableTarget(
+    name: "bench-junit", dependencies: ["FlashJUnit", "FlashReports", "FlashProtocol"],
+    path: "Sources/Host/bench-junit"),
+  .target(
     name: "FlashFlow", dependencies: ["FlashProtocol", "FlashClient", "FlashDevices"],
     path: "Sources/Host/FlashFlow"),
   .target(
     name: "FlashCommandLine", dependencies: ["FlashProtocol", "FlashClient", "FlashDevices"],
     path: "Sources/Host/FlashCommandLine"),
+  .target(name: "FlashOracles", dependencies: ["FlashProtocol"], path: "Sources/Host/FlashOracles"),
   .executableTarget(
     name: "flash", dependencies: ["FlashCommandLine"], path: "Sources/Host/flash"),
   .executableTarget(
@@ -55,9 +72,19 @@ var targets: [Target] = [
     swiftSettings: inApp),
   .testTarget(name: "FlashClientTests", dependencies: ["FlashClient"]),
   .testTarget(
-    name: "FlashDevicesTests", dependencies: ["FlashDevices", "FlashHTTP", "HostSupport", "fakeapp"],
+    name: "FlashGherkinTests", dependencies: ["FlashGherkin", "ConformanceKit", "FlashDevices"],
+    exclude: ["Fixtures"]),
+  .testTarget(
+    name: "FlashJUnitTests",
+    dependencies: ["FlashJUnit", "FlashReports", "FlashProtocol", "FlashDevices", "bench-junit"],
+    exclude: ["Fixtures"]),
+  .testTarget(name: "FlashReportsTests", dependencies: ["FlashReports", "FlashProtocol"]),
+  .testTarget(
+    name: "FlashDevicesTests",
+    dependencies: ["FlashDevices", "FlashHTTP", "HostSupport", "fakeapp"],
     swiftSettings: inApp),
   .testTarget(name: "FlashFlowTests", dependencies: ["FlashFlow", "HostSupport"]),
+  .testTarget(name: "FlashOraclesTests", dependencies: ["FlashOracles", "FlashProtocol"]),
   .testTarget(
     name: "CommandLineTests",
     dependencies: [
@@ -74,6 +101,13 @@ var targets: [Target] = [
     name: "protocol-docs", dependencies: ["FlashProtocol"], path: "Tools/protocol-docs",
     exclude: ["introduction.md"]),
 
+  // For conformance with other projects' own test data.
+  .target(
+    name: "ConformanceKit", dependencies: ["FlashProtocol", "FlashDevices", "FlashGherkin"],
+    path: "Tools/ConformanceKit"),
+  .executableTarget(
+    name: "conformance", dependencies: ["ConformanceKit"], path: "Tools/conformance"),
+
   // The demo.
   .target(name: "PulseModel", dependencies: ["FlashProtocol"], path: "Examples/Pulse/Model"),
   .target(
@@ -83,6 +117,30 @@ var targets: [Target] = [
     name: "PulseModelTests",
     dependencies: ["PulseModel", "PulseNewsroom", "FlashHTTP", "FlashProtocol"]),
 ]
+
+let uikit = Target.target(
+  name: "FlashUIKit", dependencies: ["FlashServer"], path: "Sources/InApp/FlashUIKit",
+  swiftSettings: inUIKitApp)
+targets.append(uikit)
+
+#if os(Linux)
+// `import UIKit` means the stand-in here. A plain dependency would make `canImport(UIKit)` true
+// for the targets beside it too, so the name is an alias of the adapter's alone.
+uikit.dependencies.append("UIKitHost")
+uikit.swiftSettings = inUIKitApp + [.unsafeFlags(["-module-alias", "UIKit=UIKitHost"])]
+targets += [
+  .target(
+    name: "UIKitHost", dependencies: ["FlashServer"], path: "Standins/UIKitHost",
+    swiftSettings: inApp),
+  .testTarget(name: "UIKitHostTests", dependencies: ["UIKitHost"], swiftSettings: inApp),
+  .testTarget(
+    name: "FlashUIKitTests",
+    dependencies: ["FlashUIKit", "UIKitHost", "FlashServer", "FlashTesting", "FlashHTTP"],
+    swiftSettings: inApp),
+]
+#else
+products.append(.library(name: "FlashUIKit", targets: ["FlashUIKit"]))
+#endif
 
 #if os(Linux)
 products += [

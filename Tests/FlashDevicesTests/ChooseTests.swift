@@ -1,8 +1,3 @@
-#if canImport(Darwin)
-import Darwin
-#else
-import Glibc
-#endif
 import FlashClient
 import FlashHTTP
 import FlashProtocol
@@ -10,6 +5,12 @@ import HostSupport
 import Testing
 
 @testable import FlashDevices
+
+#if canImport(Darwin)
+import Darwin
+#else
+import Glibc
+#endif
 
 @Suite struct ChooseTests {
   @Test func theOnlyAppNeedsNoName() throws {

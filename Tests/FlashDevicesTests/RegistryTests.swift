@@ -1,13 +1,14 @@
-#if canImport(Darwin)
-import Darwin
-#else
-import Glibc
-#endif
 import FlashProtocol
 import HostSupport
 import Testing
 
 @testable import FlashDevices
+
+#if canImport(Darwin)
+import Darwin
+#else
+import Glibc
+#endif
 
 @Suite struct RegistryTests {
   @Test func aRunningAppIsListed() throws {
@@ -55,6 +56,14 @@ import Testing
   @Test func aFolderThatIsNotThereHoldsNoApps() {
     let registry = Registry(folder: "/nonexistent/flash")
     #expect(registry.read().instances == [])
+  }
+
+  @Test func aFolderThatOthersCanWriteToIsNotBelieved() throws {
+    let place = try Place()
+    try place.announce("demo")
+    chmod(place.registry.folder, 0o777)
+    #expect(place.devices.list().instances == [])
+    #expect(throws: DeviceError.self) { try place.registry.make() }
   }
 
   @Test func whatWasStartedForARunThatWasKilledIsStopped() throws {

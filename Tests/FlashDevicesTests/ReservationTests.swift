@@ -1,13 +1,14 @@
-#if canImport(Darwin)
-import Darwin
-#else
-import Glibc
-#endif
 import FlashProtocol
 import HostSupport
 import Testing
 
 @testable import FlashDevices
+
+#if canImport(Darwin)
+import Darwin
+#else
+import Glibc
+#endif
 
 @Suite struct ReservationTests {
   @Test func twoCallersNeverShareAnApp() throws {

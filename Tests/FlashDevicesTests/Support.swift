@@ -1,12 +1,13 @@
+import FlashProtocol
+import HostSupport
+
+@testable import FlashDevices
+
 #if canImport(Darwin)
 import Darwin
 #else
 import Glibc
 #endif
-import FlashProtocol
-import HostSupport
-
-@testable import FlashDevices
 
 /// A registry of a test's own.
 struct Place {

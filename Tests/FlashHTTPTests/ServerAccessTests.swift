@@ -5,10 +5,11 @@ import Testing
 @Suite struct ServerAccessTests {
   @Test func refusesForeignCallersBeforeAnyRoute() throws {
     let acts = Guarded(0)
-    try TestServer.run(handler: { _, responder in
+    let handler: Handler = { _, responder in
       acts.withLock { $0 += 1 }
       responder.send(HTTPResponse())
-    }) { server in
+    }
+    try TestServer.run(handler: handler) { server in
       let port = server.port
       let refused: [(String, Int)] = [
         ("GET /actionables HTTP/1.1\r\nHost: evil.example:\(port)\r\n\r\n", 403),

@@ -63,11 +63,12 @@ import Glibc
   @Test func answersAnExpectationInItsTurn() throws {
     let waiting = Guarded<HTTPResponder?>(nil)
     let gate = Gate()
-    try TestServer.run(handler: { request, responder in
+    let handler: Handler = { request, responder in
       guard request.path == "/slow" else { return TestServer.echo(request, responder) }
       waiting.withLock { $0 = responder }
       gate.open()
-    }) { server in
+    }
+    try TestServer.run(handler: handler) { server in
       let client = try server.connect()
       try client.send(
         server.get("/slow")

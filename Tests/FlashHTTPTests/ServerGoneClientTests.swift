@@ -6,9 +6,10 @@ import Testing
   static let large = [UInt8](repeating: 66, count: 4 << 20)
 
   @Test func outlivesClientsThatResetInTheMiddleOfALargeReply() throws {
-    try TestServer.run(handler: { request, responder in
+    let handler: Handler = { request, responder in
       responder.send(HTTPResponse(body: Self.large))
-    }) { server in
+    }
+    try TestServer.run(handler: handler) { server in
       for _ in 0..<100 {
         let client = try server.connect()
         try client.send(server.get("/hierarchy"))

@@ -115,6 +115,25 @@ import Glibc
     }
   }
 
+  @Test func leavesTheAppsChildrenAndSignalsAlone() throws {
+    var before = sigaction()
+    sigaction(SIGPIPE, nil, &before)
+    try TestServer.run { server in
+      let client = try server.connect()
+      try client.send(server.get("/a"))
+      #expect(try client.response().status == 200)
+      let flags = server.sockets.map { fcntl($0, F_GETFD) & FD_CLOEXEC }
+      #expect(flags == [FD_CLOEXEC, FD_CLOEXEC])
+      var after = sigaction()
+      sigaction(SIGPIPE, nil, &after)
+      // The handler is the first word on both systems; what the mask leaves unused is noise.
+      let handlers = [before, after].map { action in
+        withUnsafeBytes(of: action) { $0.load(as: UInt.self) }
+      }
+      #expect(handlers[0] == handlers[1])
+    }
+  }
+
   // MARK: - Work and timers
 
   @Test func runsTimersInTheOrderTheyAreDue() throws {
@@ -152,10 +171,11 @@ import Glibc
 
   @Test func answersFromATimerAsLongPollsDo() throws {
     let box = Guarded<HTTPServer?>(nil)
-    try TestServer.run(handler: { _, responder in
+    let handler: Handler = { _, responder in
       let server = box.withLock { $0 }
       server?.after(milliseconds: 20) { responder.send(HTTPResponse(status: 202)) }
-    }) { server in
+    }
+    try TestServer.run(handler: handler) { server in
       box.withLock { $0 = server.server }
       let reply = try server.ask("/idle")
       #expect(reply.status == 202)
@@ -168,10 +188,11 @@ import Glibc
     let note: @Sendable () -> Void = {
       threads.withLock { $0.append(UInt(bitPattern: pthread_self().hashValue)) }
     }
-    try TestServer.run(handler: { _, responder in
+    let handler: Handler = { _, responder in
       note()
       responder.send(HTTPResponse())
-    }) { server in
+    }
+    try TestServer.run(handler: handler) { server in
       let done = Gate()
       _ = try server.ask()
       server.server.run {

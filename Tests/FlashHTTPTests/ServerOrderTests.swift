@@ -97,10 +97,11 @@ import Testing
 
   @Test func takesNoRequestAfterOneThatCloses() throws {
     let seen = Guarded<[String]>([])
-    try TestServer.run(handler: { request, responder in
+    let handler: Handler = { request, responder in
       seen.withLock { $0.append(request.path) }
       responder.send(HTTPResponse())
-    }) { server in
+    }
+    try TestServer.run(handler: handler) { server in
       let client = try server.connect()
       try client.send(server.get("/a", "Connection: close\r\n\r\n") + server.get("/b"))
       #expect(try client.response().status == 200)
@@ -110,10 +111,11 @@ import Testing
   }
 
   @Test func countsOnlyTheFirstOfSeveralReplies() throws {
-    try TestServer.run(handler: { _, responder in
+    let handler: Handler = { _, responder in
       responder.send(HTTPResponse(status: 201))
       responder.send(HTTPResponse(status: 500))
-    }) { server in
+    }
+    try TestServer.run(handler: handler) { server in
       let client = try server.connect()
       try client.send(server.get("/a") + server.get("/b"))
       #expect(try client.response().status == 201)
@@ -122,7 +124,8 @@ import Testing
   }
 
   @Test func answersForAHandlerThatForgets() throws {
-    try TestServer.run(handler: { _, _ in }) { server in
+    let handler: Handler = { _, _ in }
+    try TestServer.run(handler: handler) { server in
       let reply = try server.ask()
       #expect(reply.status == 500)
       #expect(reply.text.contains("without a reply"))
@@ -131,10 +134,11 @@ import Testing
 
   @Test func tellsWhenTheRequestWasRead() throws {
     let received = Guarded<UInt64>(0)
-    try TestServer.run(handler: { _, responder in
+    let handler: Handler = { _, responder in
       received.withLock { $0 = responder.receivedAt }
       responder.send(HTTPResponse())
-    }) { server in
+    }
+    try TestServer.run(handler: handler) { server in
       let before = Clock.nanoseconds()
       _ = try server.ask()
       #expect((before...Clock.nanoseconds()).contains(received.withLock { $0 }))

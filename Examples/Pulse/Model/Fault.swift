@@ -33,12 +33,12 @@ public enum Fault: String, CaseIterable, Sendable {
 }
 
 extension Fault {
-  /// The story whose headline is blank with `blankTitle`.
-  public static let blankStory = "top-3"
-  /// The story whose card has no picture with `missingImage`.
-  public static let bareStory = "top-2"
-  /// The story whose picture is refused with `image400`.
-  public static let refusedPicture = "top-4"
+  /// Which story of each section has a blank headline with `blankTitle`.
+  public static let blankNumber = 3
+  /// Which story of each section has a card without a picture with `missingImage`.
+  public static let bareNumber = 2
+  /// The one story whose picture is refused with `image400`.
+  public static let refusedStory = "tech-3"
   /// How late screens come with `lateNavigation`, in milliseconds.
   public static let lateness = 400
 }

@@ -48,7 +48,7 @@ public struct Newsroom: Sendable {
     guard parts.count == 2, parts[1] == "png", let picture = StoryPicture(String(parts[0])) else {
       return refuse(404, "there is no picture '\(name)'")
     }
-    if faults.contains(.image400), parts[0] == Fault.refusedPicture {
+    if faults.contains(.image400), parts[0] == Fault.refusedStory {
       return refuse(400, "the picture desk is closed")
     }
     guard let width = Int(width ?? "640"), (16...2048).contains(width) else {
@@ -73,7 +73,7 @@ public struct Newsroom: Sendable {
     guard faults.contains(.blankTitle) else { return stories }
     return stories.map { story in
       var story = story
-      if story.id == Fault.blankStory { story.headline = "" }
+      if story.number == Fault.blankNumber { story.headline = "" }
       return story
     }
   }

@@ -58,11 +58,12 @@ public final class GtkPlatform: Platform {
 
   public var frameCount: Int { frames.frames }
 
-  public func snapshot(types: Bool) -> Snapshot {
+  public func snapshot(types: Bool, onScreen: Bool) -> Snapshot {
     var walk = TreeWalk(
-      catalog: catalog, items: items, isTyped: types, expected: lastCount + lastCount / 8)
+      catalog: catalog, items: items, isTyped: types, isOnScreenOnly: onScreen,
+      expected: onScreen ? 256 : lastCount + lastCount / 8)
     for window in Toplevels.inOrder() { walk.walk(window: window) }
-    lastCount = max(256, walk.nodes.count)
+    if !onScreen { lastCount = max(256, walk.nodes.count) }
     return Snapshot(nodes: walk.nodes, windows: walk.windows, cuts: walk.cuts)
   }
 }

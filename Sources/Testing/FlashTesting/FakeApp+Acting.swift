@@ -55,7 +55,9 @@ extension FakeApp {
     guard let view = view(handle), !view.traits.isDisjoint(with: [.scrollsX, .scrollsY]) else {
       return nil
     }
-    var viewport = snapshot(types: false).nodes.first { $0.handle == handle }?.frame ?? view.frame
+    var viewport =
+      snapshot(types: false, onScreen: false).nodes.first { $0.handle == handle }?.frame
+      ?? view.frame
     viewport.height -= view.bottomInset
     return ScrollGeometry(
       x: Double(view.offsetX), y: Double(view.offsetY),

@@ -12,19 +12,21 @@ extension FakeApp {
 
   private static let maxDepth = 200
 
-  public func snapshot(types: Bool) -> Snapshot {
+  public func snapshot(types: Bool, onScreen: Bool) -> Snapshot {
     layOut()
     var snapshot = Snapshot()
     for window in windows where !window.isHidden {
       snapshot.windows.append(Int32(snapshot.nodes.count))
-      append(window, parent: -1, x: 0, y: 0, depth: 0, types: types, to: &snapshot)
+      append(
+        window, parent: -1, x: 0, y: 0, depth: 0, types: types,
+        clip: onScreen ? window.frame : nil, to: &snapshot)
     }
     return snapshot
   }
 
   private func append(
     _ view: FakeView, parent: Int32, x: Float, y: Float, depth: Int, types: Bool,
-    to snapshot: inout Snapshot
+    clip: Frame?, to snapshot: inout Snapshot
   ) {
     guard !view.isHidden else { return }
     guard depth < Self.maxDepth else {
@@ -35,6 +37,9 @@ extension FakeApp {
     var frame = view.frame
     frame.x += x
     frame.y += y
+    if let clip, frame.isFinite, !frame.isEmpty, clip.intersection(frame).isEmpty { return }
+    let isWhole = view.traits.contains(.actionable) || clip == nil
+    let inner = isWhole ? nil : view.traits.contains(.clips) ? clip?.intersection(frame) : clip
     snapshot.nodes.append(
       Node(
         handle: Self.handle(view), parent: parent, kind: view.kind, traits: view.traits,
@@ -44,7 +49,7 @@ extension FakeApp {
     for child in view.children {
       append(
         child, parent: index, x: frame.x - view.offsetX, y: frame.y - view.offsetY,
-        depth: depth + 1, types: types, to: &snapshot)
+        depth: depth + 1, types: types, clip: inner, to: &snapshot)
     }
   }
 

@@ -19,11 +19,13 @@ public struct Element: Sendable, Equatable {
   public var parent: Int?
   /// Position in its list, where it is a row of one and the toolkit says.
   public var row: Int?
+  /// In /hierarchy only.
+  public var traits: Traits
 
   public init(
     ref: String, kind: Kind, type: String? = nil, id: String? = nil, text: String? = nil,
     value: String? = nil, placeholder: String? = nil, state: State = [], frame: Frame = .zero,
-    window: Int? = nil, parent: Int? = nil, row: Int? = nil
+    window: Int? = nil, parent: Int? = nil, row: Int? = nil, traits: Traits = []
   ) {
     self.ref = ref
     self.kind = kind
@@ -37,6 +39,7 @@ public struct Element: Sendable, Equatable {
     self.window = window
     self.parent = parent
     self.row = row
+    self.traits = traits
   }
 }
 
@@ -60,6 +63,12 @@ extension Element: JSONConvertible {
     writer.member("window", window)
     writer.member("parent", parent)
     writer.member("row", row)
+    if !traits.isEmpty {
+      writer.name("traits")
+      writer.beginArray()
+      for word in traits.words { writer.string(word) }
+      writer.endArray()
+    }
     writer.endObject()
   }
 
@@ -71,6 +80,7 @@ extension Element: JSONConvertible {
       value: json["value"]?.string, placeholder: json["placeholder"]?.string,
       state: State(words: json["state"]?.array?.compactMap(\.string) ?? []),
       frame: try Frame(json: json["frame"] ?? .null), window: json["window"]?.int,
-      parent: json["parent"]?.int, row: json["row"]?.int)
+      parent: json["parent"]?.int, row: json["row"]?.int,
+      traits: Traits(words: json["traits"]?.array?.compactMap(\.string) ?? []))
   }
 }

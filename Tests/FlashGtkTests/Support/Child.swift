@@ -34,7 +34,7 @@ final class Child {
     posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK))
     var words = arguments.map { strdup($0) } + [nil]
     var pairs = environment.map { strdup("\($0.key)=\($0.value)") } + [nil]
-    defer { (words + pairs).forEach { free($0) } }
+    defer { for text in words + pairs { free(text) } }
     var pid: pid_t = 0
     let code = posix_spawnp(&pid, arguments[0], &actions, &attributes, &words, &pairs)
     close(toChild[0])

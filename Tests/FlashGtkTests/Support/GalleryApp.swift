@@ -66,6 +66,8 @@ final class GalleryApp {
     var environment = Display.environment
     environment["FLASH_PORT"] = "0"
     environment["FLASH_TOKEN"] = nil
+    // GTK ends the app at the first critical message: Flash must not give it cause for one.
+    environment["G_DEBUG"] = "fatal-criticals"
     // The gallery is built beside the tests' own executable.
     let tests = CommandLine.arguments[0].split(separator: "/", omittingEmptySubsequences: false)
     let gallery = (tests.dropLast() + ["gtk-gallery"]).joined(separator: "/")

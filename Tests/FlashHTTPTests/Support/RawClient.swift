@@ -24,6 +24,9 @@ final class RawClient {
     else { throw Fault.cannotConnect }
   }
 
+  /// The other end of a connection, as a scripted server accepted it.
+  init(accepted descriptor: Int32) { self.descriptor = descriptor }
+
   deinit { close() }
 
   func close() {
@@ -34,7 +37,7 @@ final class RawClient {
 
   /// Ends the connection as a killed process with unread bytes does.
   func reset() {
-    var option = FlashHTTPTests.linger(l_onoff: 1, l_linger: 0)
+    var option = Linger(l_onoff: 1, l_linger: 0)
     setsockopt(
       descriptor, SOL_SOCKET, SO_LINGER, &option, socklen_t(MemoryLayout.size(ofValue: option)))
     close()
@@ -83,6 +86,20 @@ final class RawClient {
     }
   }
 
+  /// The next whole request, as text.
+  func request() throws -> String {
+    var decoder = HTTPRequestDecoder()
+    var fed = 0
+    while true {
+      decoder.feed(Array(received[fed...]))
+      fed = received.count
+      if case .request = decoder.next() { break }
+      guard try read() else { throw Fault.gone }
+    }
+    defer { received = [] }
+    return String(decoding: received, as: UTF8.self)
+  }
+
   /// All bytes up to the end of the connection.
   func rest() throws -> [UInt8] {
     while try read() {}
@@ -104,7 +121,7 @@ final class RawClient {
 }
 
 #if canImport(Darwin)
-typealias linger = Darwin.linger
+typealias Linger = Darwin.linger
 #else
-typealias linger = Glibc.linger
+typealias Linger = Glibc.linger
 #endif

@@ -47,10 +47,10 @@ struct TestServer {
     "POST \(path) HTTP/1.1\r\nHost: 127.0.0.1:\(port)\r\n\(rest)"
   }
 
-  /// How many sockets of this process are bound to the server's port: its listener and its ends of
+  /// The sockets of this process that are bound to the server's port: its listener and its ends of
   /// connections, whatever other tests have open.
-  var descriptors: Int {
-    (0..<Int32(4096)).count { descriptor in
+  var sockets: [Int32] {
+    (0..<Int32(4096)).filter { descriptor in
       var address = sockaddr_in()
       var length = socklen_t(MemoryLayout<sockaddr_in>.size)
       let result = withUnsafeMutablePointer(to: &address) { pointer in
@@ -62,6 +62,8 @@ struct TestServer {
         && Int(UInt16(bigEndian: address.sin_port)) == port
     }
   }
+
+  var descriptors: Int { sockets.count }
 
   /// Asks the server for its time until a condition holds, at most ten seconds.
   func waits(for condition: () -> Bool) throws -> Bool {

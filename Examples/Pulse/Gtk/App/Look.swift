@@ -14,8 +14,8 @@ final class Look {
         display, provider.cast(), guint(GTK_STYLE_PROVIDER_PRIORITY_APPLICATION))
     }
     let manager = adw_style_manager_get_default()!
-    manager.on("notify::dark") { [unowned self] in write() }
-    user.observe(self) { [unowned self] in follow() }
+    manager.on("notify::dark") { [weak self] in self?.write() }
+    user.observe(self) { [weak self] in self?.follow() }
     follow()
   }
 

@@ -44,8 +44,11 @@ enum Pulse {
     #endif
     gtk_window_present(shell.window.cast())
     for link in options.links { try? context.router.open(link: link) }
-    if options.readyAfter > 0 {
-      MainLoop.after(milliseconds: options.readyAfter) { context.router.becomeReady() }
+    guard options.readyAfter > 0 else { return }
+    shell.showLaunch()
+    MainLoop.after(milliseconds: options.readyAfter) {
+      shell.endLaunch()
+      context.router.becomeReady()
     }
   }
 }

@@ -109,7 +109,6 @@ enum Stylesheet {
     .compact { padding: 12px; }
     .compact .picture, .story-row .picture { border-radius: 10px; }
     .picture { background: @pulse_tint; }
-    .picture-missing { color: @pulse_quiet; }
     .play-mark { background: rgba(20, 18, 17, 0.78); color: white; border-radius: 24px; padding: 11px; }
     .section-mark { font-size: 12px; font-weight: 700; }
     .headline { font-family: "DejaVu Serif", serif; font-weight: 700; font-size: 16px; }
@@ -157,7 +156,10 @@ enum Stylesheet {
     .sheet-row { min-height: 52px; padding: 0 12px; border-radius: 12px; font-weight: 500; }
     .live-stage { background: #14171F; color: #F4F2EE; border-radius: 16px; padding: 40px 24px; }
     .live-stage .live-note { color: #C9CBD2; }
-    toast button { min-height: 44px; min-width: 44px; }
+    toast { background: #2A2725; color: white; border-radius: 14px; padding: 4px 4px 4px 16px; margin: 10px 12px; }
+    toast button { min-height: 44px; min-width: 44px; color: white; border-radius: 10px; }
+    window.pulse-alert.solid-csd, window.pulse-alert.csd { border: 1px solid @pulse_line; padding: 0; margin: 0; }
+    window.pulse-alert button { min-height: 48px; }
 
     """
 

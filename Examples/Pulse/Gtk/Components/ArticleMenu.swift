@@ -6,6 +6,8 @@ enum ArticleMenu {
   static func make(_ id: String, _ context: AppContext) -> Widget {
     let popover = gtk_popover_new()!.id("article.menu").style("article-menu")
     let button = gtk_menu_button_new()!.id("article.more").style("flat", "icon-button")
+    // Lined up with the button's end, so that it stays within the window.
+    popover.align(GTK_ALIGN_END)
     gtk_menu_button_set_icon_name(button.cast(), "view-more-symbolic")
     gtk_menu_button_set_popover(button.cast(), popover)
     Accessible.name(button, "More")

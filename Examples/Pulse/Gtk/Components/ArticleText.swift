@@ -14,7 +14,8 @@ enum ArticleText {
     column.append(
       Build.tile("article.pictures", image) { context.router.show(.pictures(story.id)) }
         .style("card", "clipped").clipped())
-    column.append(
+    let head = Build.column()
+    head.append(
       Build.tile("article.section", SectionMark.make(story.section)) {
         context.router.show(.section(story.section))
       }.style("flat", "chip").align(GTK_ALIGN_START))
@@ -23,7 +24,8 @@ enum ArticleText {
     gtk_label_set_text(title.cast(), story.headline)
     gtk_label_set_xalign(title.cast(), 0)
     gtk_label_set_wrap(title.cast(), 1)
-    column.append(title)
+    head.append(title)
+    column.append(head)
     for (index, paragraph) in story.paragraphs.enumerated() {
       if index == 1 { column.append(byline(story, context)) }
       column.append(

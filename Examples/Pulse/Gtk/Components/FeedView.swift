@@ -32,19 +32,23 @@ final class FeedView {
     gtk_scrolled_window_set_child(scroller.cast(), list)
     body = gtk_stack_new()!.expand(vertically: true)
     gtk_stack_add_named(body.cast(), scroller, "list")
-    widget = Build.column(0, FeedHeader.make(section, context), body).id(
+    widget = Self.frame(FeedHeader.make(section, context), body, context).id(
       "feed.\(section.rawValue)")
-    if context.has(.overlappingHeader) {
-      gtk_widget_set_margin_top(body, 0)
-      widget.style("overlapping")
-    }
     widget.keep(self)
 
-    gtk_list_view_set_factory(list.cast(), RowFactory.make { [unowned self] in bind($0) })
-    list.onPosition("activate") { [unowned self] in activate($0) }
+    gtk_list_view_set_factory(list.cast(), RowFactory.make { [weak self] in self?.bind($0) })
+    list.onPosition("activate") { [weak self] in self?.activate($0) }
     let adjustment = gtk_scrolled_window_get_vadjustment(scroller.cast())!
-    adjustment.on("value-changed") { [unowned self] in loadMoreIfNearEnd() }
-    adjustment.on("changed") { [unowned self] in loadMoreIfNearEnd() }
+    adjustment.on("value-changed") { [weak self] in self?.loadMoreIfNearEnd() }
+    adjustment.on("changed") { [weak self] in self?.loadMoreIfNearEnd() }
+  }
+
+  private static func frame(_ header: Widget, _ body: Widget, _ context: AppContext) -> Widget {
+    guard context.has(.overlappingHeader) else { return Build.column(0, header, body) }
+    let overlay = gtk_overlay_new()!
+    gtk_overlay_set_child(overlay.cast(), body)
+    gtk_overlay_add_overlay(overlay.cast(), header.align(GTK_ALIGN_FILL, GTK_ALIGN_START))
+    return Build.column(0, overlay.expand(vertically: true))
   }
 
   /// Asks for the first page, where that has not been done.
@@ -105,6 +109,7 @@ final class FeedView {
     else { return }
     let key = String(cString: text)
     let position = Int(gtk_list_item_get_position(item))
+    gtk_list_item_set_selectable(item, 0)
     if key == Self.carouselKey {
       gtk_list_item_set_child(item, PicksCarousel(picks, context).widget)
       gtk_list_item_set_activatable(item, 0)
@@ -112,9 +117,10 @@ final class FeedView {
     } else if let story = stories[key] {
       let number = position - (hasCarousel ? 1 : 0)
       let isLead = feed.section == .video || number % 5 == 0
-      gtk_list_item_set_child(item, StoryCard.make(story, isLead: isLead, context))
+      let id = "\(prefix).card.\(number)"
+      gtk_list_item_set_child(item, StoryCard.make(id, story, isLead: isLead, context))
       gtk_list_item_set_activatable(item, 1)
-      setRow(item, "\(prefix).card.\(number)")
+      setRow(item, id)
     }
   }
 
@@ -144,9 +150,8 @@ final class FeedView {
     gtk_stack_set_visible_child_name(body.cast(), "list")
     guard let spinner = gtk_stack_get_child_by_name(body.cast(), "loading") else { return }
     gtk_stack_remove(body.cast(), spinner)
-    if context.has(.stuckLoading), feed.section == .video {
-      widget.append(Build.spinner("\(prefix).loading", "Loading Video").margins(10))
-    }
+    guard context.has(.stuckLoading), feed.section == .video else { return }
+    widget.append(Build.spinner("\(prefix).loading", "Loading Video").margins(10))
   }
 
   private func showError(_ error: NewsError) {
@@ -155,7 +160,7 @@ final class FeedView {
     }
     let page = Empty.make(
       "\(prefix).error", icon: "network-error", title: "No stories", text: error.message,
-      button: ("\(prefix).retry", "Try again", { [unowned self] in appear() }))
+      button: ("\(prefix).retry", "Try again", { [weak self] in self?.appear() }))
     gtk_stack_add_named(body.cast(), page, "error")
     gtk_stack_set_visible_child_name(body.cast(), "error")
   }

@@ -20,7 +20,7 @@ final class Form {
     widget.append(note)
     widget.append(submit)
     widget.keep(self)
-    submit.on("clicked") { [unowned self] in run(self) }
+    submit.on("clicked") { [weak self] in self.map(run) }
   }
 
   @discardableResult
@@ -34,8 +34,8 @@ final class Form {
         field.cast(), isEmail ? GTK_INPUT_PURPOSE_EMAIL : GTK_INPUT_PURPOSE_NAME)
     }
     Accessible.name(field, label)
-    field.on("changed") { [unowned self] in update() }
-    field.on("activate") { [unowned self] in _ = gtk_widget_activate(submit) }
+    field.on("changed") { [weak self] in self?.update() }
+    field.on("activate") { [weak self] in if let self { gtk_widget_activate(submit) } }
     fields.append(field)
     insert(Build.column(6, Build.label(label, "field-label"), field))
     return self

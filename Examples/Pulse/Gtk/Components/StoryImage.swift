@@ -1,7 +1,7 @@
 import CAdwaita
 import PulseModel
 
-/// A story's picture at a fixed height, with a tint until it is there and a mark where it is not.
+/// A story's picture at a fixed height, with a tint until it is there.
 final class StoryImage {
   let widget: Widget
   private let picture: Widget
@@ -19,7 +19,7 @@ final class StoryImage {
     gtk_overlay_set_child(widget.cast(), Build.row().size(width ?? -1, height))
     picture = gtk_picture_new()!
     gtk_picture_set_content_fit(picture.cast(), GTK_CONTENT_FIT_COVER)
-    gtk_picture_set_alternative_text(picture.cast(), "Picture: \(story.headline)")
+    gtk_picture_set_alternative_text(picture.cast(), story.scene.caption)
     gtk_overlay_add_overlay(widget.cast(), picture)
     if width != nil { widget.align(GTK_ALIGN_START, GTK_ALIGN_START) }
     if story.isVideo { addPlayMark() }
@@ -31,8 +31,8 @@ final class StoryImage {
     if let texture {
       gtk_picture_set_paintable(picture.cast(), texture)
     } else {
-      let mark = Build.icon("image-missing", 32).align(GTK_ALIGN_CENTER, GTK_ALIGN_CENTER)
-      gtk_overlay_add_overlay(widget.cast(), mark.style("picture-missing"))
+      // A tinted place is left, and nothing is said of a picture that is not there.
+      gtk_overlay_remove_overlay(widget.cast(), picture)
     }
   }
 

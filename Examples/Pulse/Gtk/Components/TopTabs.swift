@@ -12,8 +12,8 @@ final class TopTabs {
       let button = Accessible.make(gtk_toggle_button_get_type(), GTK_ACCESSIBLE_ROLE_TAB)
         .id("home.top.\(section.rawValue)").style("flat", "top-tab").expand()
       gtk_button_set_label(button.cast(), section.title)
-      button.on("clicked") { [unowned self] in
-        show(section)
+      button.on("clicked") { [weak self] in
+        self?.show(section)
         select(section)
       }
       buttons[section] = button

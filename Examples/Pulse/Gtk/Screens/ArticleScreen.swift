@@ -19,13 +19,17 @@ final class ArticleScreen {
     body = gtk_stack_new()!.expand(vertically: true)
     gtk_stack_add_named(
       body.cast(), Build.spinner("article.loading", "Loading the story"), "loading")
+    // What it is called stays: whether it is on tells the rest.
+    Accessible.name(save, "Save")
+    gtk_widget_set_tooltip_text(save, "Save")
     widget = TopBar.screen(
       "article",
       TopBar.make("", back: { context.router.back() }, save, share, ArticleMenu.make(id, context)),
       body)
     widget.keep(self)
-    if !context.has(.deadButton) { save.on("clicked") { [unowned self] in toggleSaved() } }
-    context.user.observe(self) { [unowned self] in showSaved() }
+    let isDead = context.has(.deadButton)
+    save.on("clicked") { [weak self] in isDead ? self?.showSaved() : self?.toggleSaved() }
+    context.user.observe(self) { [weak self] in self?.showSaved() }
     showSaved()
     context.user.change { $0.read(id) }
     load()
@@ -66,7 +70,5 @@ final class ArticleScreen {
     let isSaved = context.user.state.isSaved(id)
     gtk_toggle_button_set_active(save.cast(), isSaved.gboolean)
     gtk_button_set_child(save.cast(), Build.icon(isSaved ? "user-bookmarks" : "bookmark-new"))
-    Accessible.name(save, isSaved ? "Saved" : "Save")
-    gtk_widget_set_tooltip_text(save, isSaved ? "Saved" : "Save")
   }
 }

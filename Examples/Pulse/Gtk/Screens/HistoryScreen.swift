@@ -25,9 +25,9 @@ final class HistoryScreen {
       guard let self, let page = try? result.get() else { return }
       content.removeAll()
       content.append(StoryRows.make("history.story", page.stories, context))
-      let clear = Build.button("history.clear", "Clear history") { [unowned self] in
-        context.user.change { $0.history = [] }
-        showEmpty()
+      let clear = Build.button("history.clear", "Clear history") { [weak self] in
+        self?.context.user.change { $0.history = [] }
+        self?.showEmpty()
       }
       content.append(clear.align(GTK_ALIGN_CENTER))
     }

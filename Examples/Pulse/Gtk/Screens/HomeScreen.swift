@@ -27,14 +27,14 @@ final class HomeScreen {
     }
     widget = TopBar.screen("home", Build.column(0, bar, strip.widget), pager)
     widget.keep(self)
-    pager.onPosition("page-changed") { [unowned self] in
-      if isLaidOut { router.select(topTab: Section.topTabs[$0]) }
+    pager.onPosition("page-changed") { [weak self] in
+      if self?.isLaidOut == true { router.select(topTab: Section.topTabs[$0]) }
     }
     show(router.place.topTab)
     // A pager knows where its pages are once it has been laid out.
-    Frame.next(of: pager) { [unowned self] in
-      turn(to: router.place.topTab, animated: false)
-      isLaidOut = true
+    Frame.next(of: pager) { [weak self] in
+      self?.turn(to: router.place.topTab, animated: false)
+      self?.isLaidOut = true
     }
   }
 

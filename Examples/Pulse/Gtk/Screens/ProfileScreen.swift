@@ -32,7 +32,7 @@ final class ProfileScreen {
     widget = TopBar.screen(
       "profile", TopBar.make("Profile"), Rows.page("profile", head, reading, more))
     widget.keep(self)
-    context.user.observe(self) { [unowned self] in show() }
+    context.user.observe(self) { [weak self] in self?.show() }
     show()
   }
 

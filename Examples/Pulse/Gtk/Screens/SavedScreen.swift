@@ -15,7 +15,7 @@ final class SavedScreen {
     widget = TopBar.screen(
       "saved", TopBar.make("Saved"), Build.scroller("saved.scroller", Build.clamp(content)))
     widget.keep(self)
-    context.user.observe(self) { [unowned self] in show() }
+    context.user.observe(self) { [weak self] in self?.show() }
     show()
   }
 
@@ -38,9 +38,8 @@ final class SavedScreen {
   }
 
   private func rows(_ stories: [Story]) -> Widget {
-    StoryRows.make("saved.story", stories, context) { [unowned self] story, index in
+    StoryRows.make("saved.story", stories, context) { [context] story, index in
       let user = context.user
-      let context = context
       return Build.iconButton("saved.story.\(index).remove", "user-trash", "Remove") {
         let before = user.state.saved
         user.change { $0.toggleSaved(story.id) }

@@ -24,7 +24,7 @@ final class SearchScreen {
       "search", bar, Build.scroller("search.scroller", Build.clamp(results)))
     widget.keep(self)
     gtk_editable_set_text(field.cast(), query)
-    field.on("search-changed") { [unowned self] in search() }
+    field.on("changed") { [weak self] in self?.search() }
     search()
   }
 
@@ -62,7 +62,7 @@ final class SearchScreen {
     results.append(Build.label("Try one of these", "group-title"))
     for (index, word) in Self.suggestions.enumerated() {
       let content = Build.row(12, Build.icon("edit-find", 16), Build.label(word, wraps: false))
-      let tile = Build.tile("search.suggestion.\(index)", content) { [unowned self] in
+      let tile = Build.tile("search.suggestion.\(index)", content) { [field] in
         gtk_editable_set_text(field.cast(), word)
         gtk_editable_set_position(field.cast(), -1)
       }

@@ -24,7 +24,7 @@ final class SignUpScreen {
     }
     form.add("signup.name", "Name").add("signup.email", "Email", isEmail: true)
       .add("signup.password", "Password", isSecret: true).insert(terms)
-    terms.on("toggled") { [unowned form] in form.update() }
+    terms.on("toggled") { [weak form] in form?.update() }
     widget = TopBar.screen(
       "signup", TopBar.make("Sign up", back: { router.back() }),
       Rows.page(

@@ -11,7 +11,7 @@ final class Alert {
     _ id: String, over parent: Widget, heading: String, body: String, confirm: String,
     answer: @escaping (Bool) -> Void
   ) {
-    window = adw_message_dialog_new(parent.cast(), heading, body)!.id(id)
+    window = adw_message_dialog_new(parent.cast(), heading, body)!.id(id).style("pulse-alert")
     adw_message_dialog_add_response(window.cast(), "cancel", "Cancel")
     adw_message_dialog_add_response(window.cast(), "confirm", confirm)
     adw_message_dialog_set_response_appearance(

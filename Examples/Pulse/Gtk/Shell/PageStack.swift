@@ -13,7 +13,7 @@ final class PageStack {
     gtk_stack_set_transition_duration(widget.cast(), 220)
     gtk_stack_add_child(widget.cast(), root)
     pages = [root]
-    widget.on("notify::transition-running") { [unowned self] in sweep() }
+    widget.on("notify::transition-running") { [weak self] in self?.sweep() }
     widget.keep(self)
   }
 

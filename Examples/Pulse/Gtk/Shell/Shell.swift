@@ -14,6 +14,7 @@ final class Shell {
   private var home: HomeScreen?
   private var sheet: Sheet?
   private var alert: Alert?
+  private var launch: Widget?
 
   init(_ context: AppContext, application: UnsafeMutablePointer<AdwApplication>) {
     self.context = context
@@ -25,22 +26,39 @@ final class Shell {
     window.style("tablet", if: context.isTablet)
 
     tabs = gtk_stack_new()!.id("stack").expand(vertically: true)
-    body = Build.column(0, tabs)
+    // Toasts come over the screens, and leave the tabs free.
     let toasts: Widget = adw_toast_overlay_new()!.cast()
-    adw_toast_overlay_set_child(toasts.cast(), body)
+    adw_toast_overlay_set_child(toasts.cast(), tabs)
+    body = Build.column(0, toasts)
     root = gtk_overlay_new()!
-    gtk_overlay_set_child(root.cast(), toasts)
+    gtk_overlay_set_child(root.cast(), body)
     adw_application_window_set_content(window.cast(), root)
     window.keep(self)
 
     let host = ToastHost(toasts)
     context.toast = { host.show($0, undo: $1) }
-    let bar = TabBar { [unowned context] in context.router.select($0) }
+    let router = context.router
+    let bar = TabBar { router.select($0) }
     body.append(bar.widget)
     self.bar = bar
     addKeys()
     show(tab: .home)
-    context.router.apply = { [weak self] changes in changes.forEach { self?.apply($0) } }
+    context.router.apply = { [weak self] changes in for change in changes { self?.apply(change) } }
+  }
+
+  /// Covers all until the router is ready.
+  func showLaunch() {
+    let launch = Launch.make()
+    gtk_overlay_add_overlay(root.cast(), launch)
+    self.launch = launch
+    gtk_widget_set_can_target(body, 0)
+  }
+
+  func endLaunch() {
+    guard let launch else { return }
+    self.launch = nil
+    gtk_overlay_remove_overlay(root.cast(), launch)
+    gtk_widget_set_can_target(body, 1)
   }
 
   private func apply(_ change: Place.Change) {

@@ -16,9 +16,9 @@ final class TabBar {
         3, Build.icon(Self.icon(tab), 22), Build.label(tab.title, "tab-title", wraps: false))
       for child in content.children { child.align(GTK_ALIGN_CENTER) }
       gtk_button_set_child(button.cast(), content.align(GTK_ALIGN_FILL, GTK_ALIGN_CENTER))
-      button.on("clicked") { [unowned self] in
+      button.on("clicked") { [weak self] in
         // A toggle button has turned itself off where it was on; the router says what is on.
-        show(tab)
+        self?.show(tab)
         select(tab)
       }
       buttons[tab] = button

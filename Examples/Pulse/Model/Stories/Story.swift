@@ -27,6 +27,9 @@ public struct Story: Sendable, Equatable {
     self.paragraphs = paragraphs
   }
 
+  /// Its number within its section, from 1; 0 where the id holds none.
+  public var number: Int { id.lastIndex(of: "-").flatMap { Int(id[$0...].dropFirst()) } ?? 0 }
+
   public var isVideo: Bool { section == .video }
 
   /// Such as `12 min ago`.

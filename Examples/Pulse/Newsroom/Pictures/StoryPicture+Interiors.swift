@@ -5,16 +5,8 @@ import Glibc
 #endif
 
 extension StoryPicture {
-  func sport(_ canvas: inout Canvas) {
-    switch seed / 5 % 3 {
-    case 0: lanes(&canvas)
-    case 1: pitch(&canvas)
-    default: track(&canvas)
-    }
-  }
-
   /// A pool from above.
-  private func lanes(_ canvas: inout Canvas) {
+  func pool(_ canvas: inout Canvas) {
     canvas.gradient(0x2C8FC7, 0x1B6FA8)
     for lane in 1..<6 {
       let y = Double(lane) * 0.094
@@ -33,7 +25,7 @@ extension StoryPicture {
   }
 
   /// The bend of a running track.
-  private func track(_ canvas: inout Canvas) {
+  func track(_ canvas: inout Canvas) {
     canvas.gradient(0x3E9A5D, 0x2C7A48)
     let x = vary(2) < 0.5 ? 0.1 : 0.9
     for lane in 0..<6 {
@@ -50,7 +42,7 @@ extension StoryPicture {
     }
   }
 
-  private func pitch(_ canvas: inout Canvas) {
+  func pitch(_ canvas: inout Canvas) {
     canvas.gradient(0x2E8B57, 0x1F6B40)
     for stripe in 0..<5 {
       canvas.rectangle(
@@ -117,7 +109,7 @@ extension StoryPicture {
     canvas.peak(x: x, top: 0.3, base: 0.49, halfWidth: 0.05, 0x1C1412)
   }
 
-  func still(_ canvas: inout Canvas) {
+  func plate(_ canvas: inout Canvas) {
     let cloths: [(UInt32, UInt32)] = [
       (0xF4E3C8, 0xE7C79C), (0xDDEBE2, 0xB5D3C2), (0xF3D9D2, 0xE2AFA4), (0xE3E5F1, 0xBFC5E0),
     ]
@@ -132,7 +124,7 @@ extension StoryPicture {
       let distance = 0.05 + vary(90 + fruit) * 0.07
       canvas.disc(
         x: 0.5 + cos(angle) * distance, y: 0.285 + sin(angle) * distance,
-        radius: 0.026 + vary(95 + fruit) * 0.024, fruits[(fruit + seed) % 6])
+        radius: 0.026 + vary(95 + fruit) * 0.024, fruits[(fruit + seed) % fruits.count])
     }
     canvas.rectangle(x: 0.16, y: 0.1, width: 0.016, height: 0.38, 0xA8A8AE)
     canvas.rectangle(x: 0.82, y: 0.1, width: 0.016, height: 0.38, 0xA8A8AE)

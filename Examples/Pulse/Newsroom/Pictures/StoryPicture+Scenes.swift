@@ -89,7 +89,7 @@ extension StoryPicture {
       (0xB56576, 0xD0808F, 0xE8A9B3), (0xC9A64B, 0xDDBD69, 0xEFD795),
     ]
     let night = nights[seed % nights.count]
-    let globe = globes[seed / 5 % globes.count]
+    let globe = globes[seed % globes.count]
     canvas.gradient(night.0, night.1)
     for star in 0..<70 {
       canvas.disc(
@@ -97,7 +97,7 @@ extension StoryPicture {
         0xE8E6FF)
     }
     let x = 0.3 + vary(5) * 0.4
-    let isRinged = seed / 5 % 2 == 1
+    let isRinged = seed % 2 == 1
     let size = 0.11 + vary(7) * 0.05
     canvas.disc(x: x, y: 0.3, radius: size, globe.0)
     canvas.disc(x: x - size * 0.2, y: 0.3 - size * 0.13, radius: size * 0.77, globe.1)

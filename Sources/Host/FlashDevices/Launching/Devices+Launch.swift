@@ -42,6 +42,9 @@ extension Devices {
       let record = InstanceRecord(
         app: app, port: port, token: token, startTicks: ProcessFacts.startTicks(app.pid))
       try registry.announce(record)
+      // The first answer comes before the first frame, when nothing is there to be found yet. An
+      // app that has no rest, or hangs, is handed over all the same.
+      _ = try? FlashClient(port: port, token: token).idle(wait: Self.firstFrame)
       return Launched(
         instance: Instance(record: record, note: note), child: child, reservation: reservation,
         milliseconds: Monotonic.now - began, display: display?.name)
@@ -51,6 +54,9 @@ extension Devices {
       throw error
     }
   }
+
+  /// How long an app may take to show its first screen, in milliseconds.
+  private static let firstFrame = 3_000
 
   private func freePort(for holder: String) throws(DeviceError) -> (Int, Reservation) {
     // Another caller may have picked the same one a moment ago: its lock says so.
@@ -103,6 +109,8 @@ extension Devices {
     var own: [(name: String, value: String)] = [
       ("FLASH_PORT", String(port)), ("FLASH_TOKEN", token), ("FLASH_NAME", name),
       ("FLASH_REGISTRY", registry.folder),
+      // Without it an app that cannot have its port goes on, and would be waited for in vain.
+      ("FLASH_REQUIRED", "1"),
     ]
     if let device = request.device { own.append(("FLASH_DEVICE", device)) }
     if let display {

@@ -33,6 +33,8 @@ enum Ending {
       }
       if Wait.until(within: wait, pause: 20, isGone) == true { break }
     }
+    // A leader whose other threads are still ending counts as gone and cannot be waited for yet.
+    _ = child?.ended(within: patience)
     note.display.map(Display.stop)
     return isGone() == true
   }

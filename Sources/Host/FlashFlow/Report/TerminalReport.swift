@@ -75,7 +75,7 @@ public struct TerminalReport {
     let time = report.flows.flatMap(\.results).reduce(0) { $0 + $1.milliseconds }
     let count = report.totals.passed + report.totals.failed
     lines += remarks
-    lines.append(paint(.quiet, "\(count) steps in \(Self.fixed(time)) ms"))
+    lines.append(paint(.quiet, "\(count) step\(count == 1 ? "" : "s") in \(Self.fixed(time)) ms"))
     lines.append(paint(report.exitCode == 0 ? .good : .bad, report.lastLine))
     return lines
   }

@@ -31,7 +31,6 @@ public struct FlowRunner {
     var loss: ClientError?
     for (index, flow) in log.snapshot.flows.map(\.flow).enumerated() {
       for (number, step) in zip(1..., flow.steps) {
-        log.begin(number, step)
         var result: StepResult
         if let loss {
           result = StepResult(
@@ -44,8 +43,7 @@ public struct FlowRunner {
           result.outcome = .failed(note)
         }
         if loss == nil { proof?.keep(result, of: index, driver: driver, secrets: secrets) }
-        log.end(result, of: index)
-        watch(index, result)
+        guard log.end(result, of: index, tell: { watch(index, result) }) else { return }
       }
     }
   }

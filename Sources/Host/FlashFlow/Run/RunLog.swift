@@ -11,7 +11,6 @@ import Glibc
 public final class RunLog: @unchecked Sendable {
   private let lock: UnsafeMutablePointer<pthread_mutex_t>
   private var report: Report
-  private var current: (number: Int, step: Step)?
   private var isClosed = false
 
   public init(_ report: Report) {
@@ -25,14 +24,16 @@ public final class RunLog: @unchecked Sendable {
     lock.deallocate()
   }
 
-  func begin(_ number: Int, _ step: Step) {
-    locked { current = (number, step) }
-  }
-
-  func end(_ result: StepResult, of flow: Int) {
+  /// Notes what came of a step, and tells it, unless the log is closed.
+  ///
+  /// - Parameter tell: called before the log can be closed, so that nothing is told after the end.
+  /// - Returns: whether the run goes on.
+  func end(_ result: StepResult, of flow: Int, tell: () -> Void = {}) -> Bool {
     locked {
-      current = nil
+      guard !isClosed else { return false }
       report.flows[flow].results.append(result)
+      tell()
+      return true
     }
   }
 
@@ -46,7 +47,8 @@ public final class RunLog: @unchecked Sendable {
 
   public var snapshot: Report { locked { report } }
 
-  /// Ends the log for good: the step under way is marked, the others count as not run.
+  /// Ends the log for good: where the run was cut short, the first step that was not done is
+  /// marked, and the others count as not run.
   ///
   /// - Returns: the report, or nil where another caller has closed it.
   public func close(_ ending: Report.Ending) -> Report? {
@@ -54,11 +56,13 @@ public final class RunLog: @unchecked Sendable {
       guard !isClosed else { return nil }
       isClosed = true
       report.ending = ending
-      if let current, ending != .finished,
+      if ending != .finished,
         let flow = report.flows.firstIndex(where: { $0.results.count < $0.flow.steps.count })
       {
+        let done = report.flows[flow].results.count
         report.flows[flow].results.append(
-          StepResult(number: current.number, step: current.step, outcome: .interrupted))
+          StepResult(
+            number: done + 1, step: report.flows[flow].flow.steps[done], outcome: .interrupted))
       }
       return report
     }

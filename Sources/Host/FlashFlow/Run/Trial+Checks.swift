@@ -44,7 +44,7 @@ extension Trial {
     let end = clock() + Double(patience)
     var hasAwaitedText = false
     while true {
-      let remaining = max(0, Int(end - clock()))
+      let remaining = max(0, Int((end - clock()).rounded(.up)))
       var query = naming.arguments.map { (name: $0.name, value: $0.value) }
       query.removeAll { $0.name == "wait" }
       let found = try find(query + [("wait", .int(remaining))])

@@ -29,7 +29,7 @@ extension GtkPlatform {
   /// The last mapped popover that a click beside it would close.
   private func topPopover() -> Widget? {
     var found: Widget?
-    for node in snapshot(types: false).nodes where node.kind == .popover {
+    for node in snapshot(types: false, onScreen: true).nodes where node.kind == .popover {
       if let popover = node.handle.widget, popover.isA(Types.popover),
         node.traits.contains(.modal)
       {

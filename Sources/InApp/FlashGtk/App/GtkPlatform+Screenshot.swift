@@ -35,7 +35,7 @@ extension GtkPlatform {
     guard let window = handle == nil ? Toplevels.inOrder().last : handle?.widget?.root,
       window.isMapped, let whole = WindowSpace.frame(of: window, in: window)
     else { throw .unsupported("a picture of the window", because: "none is on screen") }
-    let scene = snapshot(types: false)
+    let scene = snapshot(types: false, onScreen: true)
     var area = whole
     if let handle {
       let name = handle.widget.map { Motion.name(of: $0) } ?? "the element"

@@ -59,10 +59,16 @@ struct NodeReader {
         node.kind = .link
         node.traits.insert(.actionable)
       }
+      if gtk_label_get_ellipsize(widget.opaque) != PANGO_ELLIPSIZE_NONE,
+        pango_layout_is_ellipsized(gtk_label_get_layout(widget.opaque)) != 0
+      {
+        node.traits.insert(.cut)
+      }
     case .inscription: node.text = String(c: gtk_inscription_get_text(widget.opaque))?.nonEmpty
     case .image:
       // GtkPicture has a text of its own for those who cannot see it.
       node.text = string("alternative-text")
+      if isBlankImage { node.traits.insert(.blank) }
     case .avatar: node.text = string("text")
     case .spinner:
       if flash_get_bool(widget, "spinning", true) { node.state.insert(.spinning) }
@@ -72,6 +78,12 @@ struct NodeReader {
       node.value = Self.number(value)
     default: break
     }
+  }
+
+  private var isBlankImage: Bool {
+    widget.isA("GtkPicture")
+      ? gtk_picture_get_paintable(widget.opaque) == nil
+      : widget.isA("GtkImage") && gtk_image_get_storage_type(widget.opaque) == GTK_IMAGE_EMPTY
   }
 
   /// A number as a person would write it: `3`, `0.25`.

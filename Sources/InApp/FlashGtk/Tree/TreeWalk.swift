@@ -16,6 +16,8 @@ struct TreeWalk {
   let catalog: TypeCatalog
   let items: ListItems
   let isTyped: Bool
+  /// What is wholly outside of what shows is left out, with all that it holds.
+  let isOnScreenOnly: Bool
   var nodes: [Node] = []
   var windows: [Int32] = []
   var cuts: [String] = []
@@ -23,10 +25,11 @@ struct TreeWalk {
   private var popovers: [(widget: Widget, parent: Widget, x: Float, y: Float)] = []
   private var window: (widget: Widget, x: Float, y: Float)?
 
-  init(catalog: TypeCatalog, items: ListItems, isTyped: Bool, expected: Int) {
+  init(catalog: TypeCatalog, items: ListItems, isTyped: Bool, isOnScreenOnly: Bool, expected: Int) {
     self.catalog = catalog
     self.items = items
     self.isTyped = isTyped
+    self.isOnScreenOnly = isOnScreenOnly
     nodes.reserveCapacity(expected)
   }
 
@@ -40,6 +43,10 @@ struct TreeWalk {
     /// A transform above is more than a translation, so bounds are taken against the window.
     var isTurned = false
     var inside = TypeFacts.Inside.open
+    /// The part of the window that shows what is in the parent.
+    var clip: Frame
+    /// What holds it can be triggered, and reads as the labels in it do, shown or not.
+    var isInTrigger = false
     /// It is one of the things that overlay a sibling, so it stays where it is while that scrolls.
     var isOverlay = false
   }
@@ -48,9 +55,12 @@ struct TreeWalk {
     guard widget.isMapped else { return }
     let index = Int32(nodes.count)
     let origin = WindowSpace.origin(of: widget)
+    let clip = Frame(
+      x: origin.x, y: origin.y, width: Float(gtk_widget_get_width(widget)),
+      height: Float(gtk_widget_get_height(widget)))
     window = (widget, origin.x, origin.y)
     windows.append(index)
-    visit(widget, from: widget, Place(parent: -1, x: origin.x, y: origin.y, depth: 0))
+    visit(widget, from: widget, Place(parent: -1, x: origin.x, y: origin.y, depth: 0, clip: clip))
     // A popover's own popovers are found while it is walked.
     var next = 0
     while next < popovers.count {
@@ -59,7 +69,11 @@ struct TreeWalk {
       windows.append(Int32(nodes.count))
       visit(
         popover.widget, from: popover.widget,
-        Place(parent: index, x: popover.x, y: popover.y, depth: 1))
+        Place(
+          parent: index, x: popover.x, y: popover.y, depth: 1,
+          clip: Frame(
+            x: popover.x, y: popover.y, width: Float(gtk_widget_get_width(popover.widget)),
+            height: Float(gtk_widget_get_height(popover.widget)))))
     }
     popovers.removeAll()
     Self.leaveInnermostPagers(&nodes, from: Int(index))
@@ -80,6 +94,7 @@ struct TreeWalk {
       frame = Frame(
         x: window.x + look.x, y: window.y + look.y, width: look.width, height: look.height)
     }
+    if isOnScreenOnly, !place.isInTrigger, Self.isAway(frame, from: place.clip) { return }
     var node = Node(
       handle: Handle(widget), parent: place.parent, kind: facts.kind, traits: facts.traits,
       state: Self.state(look.flags), frame: frame)
@@ -96,12 +111,14 @@ struct TreeWalk {
     Self.mark(&node, facts, place.inside)
     let index = Int32(nodes.count)
     nodes.append(node)
+    let clip = node.traits.contains(.clips) ? place.clip.intersection(frame) : place.clip
     descend(
       widget, facts,
       Place(
         parent: index, x: place.x + look.origin_x, y: place.y + look.origin_y,
         depth: place.depth + 1, isTurned: isTurned,
-        inside: Self.deeper(place.inside, facts.inside)))
+        inside: Self.deeper(place.inside, facts.inside), clip: clip,
+        isInTrigger: place.isInTrigger || node.traits.contains(.actionable)))
     if node.kind == .row, node.traits.contains(.actionable), reader.yieldsToControls,
       holdsControl(after: Int(index))
     {
@@ -135,6 +152,13 @@ struct TreeWalk {
   }
 
   // MARK: - Single nodes
+
+  /// Children may be drawn a little outside of their parent, so what is near is kept.
+  private static func isAway(_ frame: Frame, from clip: Frame) -> Bool {
+    let slack: Float = 64
+    return frame.x > clip.maxX + slack || frame.y > clip.maxY + slack
+      || frame.maxX < clip.x - slack || frame.maxY < clip.y - slack
+  }
 
   private static func state(_ flags: GtkStateFlags) -> State {
     var state: State = []

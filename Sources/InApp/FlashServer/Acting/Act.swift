@@ -42,7 +42,7 @@ enum Act {
     _ call: Call, travel: @escaping @UIActor () -> Travel? = { nil }, element: Element? = nil,
     revealed: Bool = false, _ deed: @UIActor () throws -> ActReply.Path?
   ) throws -> Progress {
-    let before = Digest(Scene(call.platform.snapshot(types: false)))
+    let before = Digest(call.platform.screen())
     let path = try deed()
     return try Settle(call: call, before: before).then { changed, changes, _ in
       .act(

@@ -35,7 +35,7 @@ struct Journey {
     _ departure: @escaping @UIActor () throws -> Bool,
     _ then: @escaping @UIActor (ActReply) throws -> Progress
   ) throws -> Progress {
-    let before = Digest(Scene(call.platform.snapshot(types: false)))
+    let before = Digest(call.platform.screen())
     let arrivals = navigation.arrivals
     let hasLeft: Bool
     do {
@@ -69,7 +69,7 @@ struct Journey {
       }
       if call.platform.frameCount != lastFrame {
         lastFrame = call.platform.frameCount
-        let digest = Digest(Scene(call.platform.snapshot(types: false)))
+        let digest = Digest(call.platform.screen())
         if digest.presents(since: before) {
           return try then(reply(.presented, before: before, changed: true))
         }
@@ -90,7 +90,7 @@ struct Journey {
   }
 
   private func reply(_ status: ActReply.Status, before: Digest, changed: Bool?) -> ActReply {
-    let after = Digest(Scene(call.platform.snapshot(types: false)))
+    let after = Digest(call.platform.screen())
     let differs = changed ?? after.differs(from: before)
     return ActReply(
       status: status, changed: differs, changes: differs ? after.changes(since: before) : Changes(),

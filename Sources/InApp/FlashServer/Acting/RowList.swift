@@ -12,7 +12,7 @@ struct RowList {
 
   /// - Throws: `Failure` where no list has that name, or none is on screen.
   init(_ call: Call) throws {
-    let scene = Scene(call.platform.snapshot(types: false))
+    let scene = call.platform.screen()
     let isList: (Int) -> Bool = { scene.nodes[$0].traits.contains(.list) }
     let index: Int
     if let name = call.arguments.text("list") {

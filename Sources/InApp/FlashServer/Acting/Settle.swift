@@ -23,7 +23,7 @@ struct Settle {
   ) throws -> Progress {
     let start = call.meter.elapsed
     let look: @UIActor () throws -> Progress = {
-      let after = Scene(call.platform.snapshot(types: false))
+      let after = call.platform.screen()
       let now = Digest(after)
       return .reply(try answer(now.differs(from: before), now.changes(since: before), after))
     }
@@ -38,15 +38,19 @@ struct Settle {
         }
       }
     default:
+      // Where no frame was drawn since the last look, there is nothing new to see.
+      var lookedAt = -1
       @UIActor func turn() throws -> Progress {
-        let after = Scene(call.platform.snapshot(types: false))
+        let isOver = call.meter.elapsed - start >= Self.grace
+        let frame = call.platform.frameCount
+        guard frame != lookedAt || isOver else { return .later(.milliseconds(4), turn) }
+        lookedAt = frame
+        let after = call.platform.screen()
         let now = Digest(after)
         let changed = now.differs(from: before)
-        if changed || call.meter.elapsed - start >= Self.grace {
-          let changes = changed ? now.changes(since: before) : Changes()
-          return .reply(try answer(changed, changes, after))
-        }
-        return .later(.milliseconds(5), turn)
+        guard changed || isOver else { return .later(.milliseconds(4), turn) }
+        return .reply(
+          try answer(changed, changed ? now.changes(since: before) : Changes(), after))
       }
       return .later(.frame, turn)
     }

@@ -35,8 +35,11 @@ public protocol Platform: AnyObject, Sendable {
 
   /// All that is mapped, in one pass.
   ///
-  /// - Parameter types: whether nodes carry the toolkit's own type names.
-  func snapshot(types: Bool) -> Snapshot
+  /// - Parameters:
+  ///   - types: whether nodes carry the toolkit's own type names.
+  ///   - onScreen: what lies wholly outside of what shows may be left out, so that a long list
+  ///     costs what shows of it; but nothing that is inside something that can be triggered.
+  func snapshot(types: Bool, onScreen: Bool) -> Snapshot
 
   /// The number of an element's ref: the same for as long as it lives and shows the same thing,
   /// and never given to another.
@@ -94,5 +97,10 @@ public protocol Platform: AnyObject, Sendable {
   func back() -> Attempt
   /// Closes what is modal on top: a dialog, a sheet, a popover.
   func dismiss() -> Attempt
+}
+
+extension Platform {
+  /// What shows, for those who ask about nothing else.
+  func screen() -> Scene { Scene(snapshot(types: false, onScreen: true)) }
 }
 #endif

@@ -3,27 +3,33 @@ import FlashProtocol
 
 /// What is on screen, as much of it as is needed to say later what an act changed.
 struct Digest: Sendable {
+  /// One element that a person could notice.
+  private struct Entry: Sendable {
+    var key: Key
+    var kind: Kind
+    var state: State
+    var frame: Frame
+    var id: String?
+    var text: String?
+    var value: String?
+
+    /// Whether it still says the same; where it stands is another question.
+    func reads(as other: Entry) -> Bool {
+      state == other.state && text == other.text && value == other.value && id == other.id
+    }
+  }
+
+  /// A row's element is used again for another row, which is then another thing.
   private struct Key: Hashable {
     var handle: Handle
     var row: Int32
   }
 
-  private struct Entry {
-    var kind: Kind
-    var id: String?
-    var text: String?
-    var state: State
-    var value: String?
-    var frame: Frame
-    /// Hidden by a modal or wholly covered: then it is not what a person sees change.
-    var isNamed: Bool { id != nil || text != nil || kind.isControl }
-  }
-
-  private var entries: [Key: Entry] = [:]
-  private var order: [Key] = []
+  /// In the order of painting.
+  private var entries: [Entry] = []
   /// What is modal in front, so that a dialog that opens or closes is told from mere content.
   let front: Handle?
-  let windows: Int
+  private let windows: Int
 
   init(_ scene: Scene) {
     front = scene.modal >= 0 ? scene.nodes[scene.modal].handle : nil
@@ -31,24 +37,28 @@ struct Digest: Sendable {
     entries.reserveCapacity(scene.nodes.count)
     for index in scene.nodes.indices where scene.isShown(index) {
       let node = scene.nodes[index]
-      guard !node.traits.contains(.inner) || node.text != nil else { continue }
-      let entry = Entry(
-        kind: node.kind, id: node.id, text: node.text, state: node.state, value: node.value,
-        frame: scene.visible[index])
-      guard entry.isNamed else { continue }
-      let key = Key(handle: node.handle, row: node.row)
-      if entries.updateValue(entry, forKey: key) == nil { order.append(key) }
+      guard node.text != nil || node.id != nil || node.kind.isControl,
+        !node.traits.contains(.inner) || node.text != nil
+      else { continue }
+      entries.append(
+        Entry(
+          key: Key(handle: node.handle, row: node.row), kind: node.kind, state: node.state,
+          frame: scene.visible[index], id: node.id, text: node.text, value: node.value))
     }
   }
 
   /// Whether anything at all differs, places included.
   func differs(from other: Digest) -> Bool {
-    guard front == other.front, windows == other.windows, order == other.order else { return true }
-    return order.contains { key in
-      guard let mine = entries[key], let theirs = other.entries[key] else { return true }
-      return mine.text != theirs.text || mine.state != theirs.state || mine.value != theirs.value
-        || mine.id != theirs.id || mine.frame != theirs.frame
+    guard front == other.front, windows == other.windows, entries.count == other.entries.count
+    else { return true }
+    for index in entries.indices {
+      let mine = entries[index]
+      let theirs = other.entries[index]
+      if mine.key != theirs.key || mine.frame != theirs.frame || !mine.reads(as: theirs) {
+        return true
+      }
     }
+    return false
   }
 
   /// A modal is in front that was not there.
@@ -56,35 +66,36 @@ struct Digest: Sendable {
 
   /// What came, went and was updated since `before`, at most so many lines of each.
   func changes(since before: Digest, most: Int = 8) -> Changes {
-    var changes = Changes()
-    func add(_ line: Changes.Line, to list: inout [Changes.Line]) {
-      if list.count < most { list.append(line) } else { changes.more += 1 }
-    }
+    var old = Dictionary(
+      before.entries.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
     var appeared: [Changes.Line] = []
-    var removed: [Changes.Line] = []
     var updated: [Changes.Line] = []
-    for key in order {
-      guard let now = entries[key] else { continue }
-      guard let then = before.entries[key] else {
-        add(Self.line(now), to: &appeared)
+    for now in entries {
+      guard let then = old.removeValue(forKey: now.key) else {
+        appeared.append(Self.line(now))
         continue
       }
-      guard
-        now.text != then.text || now.state != then.state || now.value != then.value
-          || now.id != then.id
-      else { continue }
+      guard !now.reads(as: then) else { continue }
       var line = Self.line(now)
       line.before = Self.reading(then)
       if now.text == then.text, now.id == then.id { line.text = Self.reading(now) }
-      add(line, to: &updated)
+      updated.append(line)
     }
-    for key in before.order where entries[key] == nil {
-      if let then = before.entries[key] { add(Self.line(then), to: &removed) }
-    }
-    changes.appeared = Self.byName(appeared)
-    changes.removed = Self.byName(removed)
-    changes.updated = updated
+    let removed = before.entries.filter { old[$0.key] != nil }.map(Self.line)
+    var changes = Changes()
+    changes.appeared = Self.first(most, of: appeared, more: &changes.more)
+    changes.removed = Self.first(most, of: removed, more: &changes.more)
+    changes.updated = Self.first(most, of: updated, more: &changes.more)
     return changes
+  }
+
+  /// What has an identifier says more than what has not.
+  private static func first(
+    _ most: Int, of lines: [Changes.Line], more: inout Int
+  ) -> [Changes.Line] {
+    let sorted = lines.filter { $0.id != nil } + lines.filter { $0.id == nil }
+    more += max(0, sorted.count - most)
+    return Array(sorted.prefix(most))
   }
 
   private static func line(_ entry: Entry) -> Changes.Line {
@@ -95,11 +106,6 @@ struct Digest: Sendable {
   private static func reading(_ entry: Entry) -> String {
     let words = [entry.value ?? entry.text].compactMap { $0 } + entry.state.words
     return words.joined(separator: " ")
-  }
-
-  /// What has an identifier says more than what has not.
-  private static func byName(_ lines: [Changes.Line]) -> [Changes.Line] {
-    lines.filter { $0.id != nil } + lines.filter { $0.id == nil }
   }
 }
 #endif

@@ -4,16 +4,19 @@ import FlashProtocol
 extension Scene {
   /// What a person reads on an element: its own text, else its labels' joined in reading order.
   ///
-  /// What is written on a control inside it belongs to that control, unless there is nothing else.
+  /// What is written on a control inside it belongs to that control, unless there is nothing else;
+  /// and what a picture shows is said only where there are no words.
   func text(of index: Int) -> String? {
     if let own = nodes[index].text, !own.isEmpty { return own }
     guard nodes[index].kind.isControl || nodes[index].traits.contains(.actionable) else {
       return nil
     }
-    return joined(index, insideControls: false) ?? joined(index, insideControls: true)
+    return joined(index, insideControls: false, pictures: false)
+      ?? joined(index, insideControls: true, pictures: false)
+      ?? joined(index, insideControls: true, pictures: true)
   }
 
-  private func joined(_ index: Int, insideControls: Bool) -> String? {
+  private func joined(_ index: Int, insideControls: Bool, pictures: Bool) -> String? {
     var parts: [String] = []
     var child = index + 1
     while child <= Int(end[index]) {
@@ -23,7 +26,7 @@ extension Scene {
         continue
       }
       if let text = node.text, !text.isEmpty, !node.traits.contains(.invisible),
-        parts.last != text
+        parts.last != text, pictures || node.kind != .image
       {
         parts.append(text)
         child = Int(end[child]) + 1

@@ -4,7 +4,7 @@ import FlashProtocol
 extension Route {
   /// GET /actionables
   static let actionables = Route("actionables") { call in
-    let snapshot = call.platform.snapshot(types: false)
+    let snapshot = call.platform.snapshot(types: false, onScreen: true)
     var numbers = [Int](repeating: 0, count: snapshot.nodes.count)
     for index in numbers.indices {
       let node = snapshot.nodes[index]

@@ -4,12 +4,12 @@ import FlashProtocol
 extension Route {
   /// GET /hierarchy
   static let hierarchy = Route("hierarchy") { call in
-    let snapshot = call.platform.snapshot(types: true)
+    let visibleOnly = call.arguments.flag("visible")
+    let snapshot = call.platform.snapshot(types: true, onScreen: visibleOnly)
     var numbers: [Int] = []
     numbers.reserveCapacity(snapshot.nodes.count)
     for node in snapshot.nodes { numbers.append(call.platform.ref(for: node.handle)) }
     let refs = numbers
-    let visibleOnly = call.arguments.flag("visible")
     return .reply(
       Reply { _ in
         let scene = Scene(snapshot)
@@ -26,6 +26,7 @@ extension Route {
           var element = scene.element(index, ref: refs[index])
           let parent = Int(snapshot.nodes[index].parent)
           element.parent = parent >= 0 ? places[parent] : nil
+          element.traits = snapshot.nodes[index].traits.onWire
           element.write(to: &writer)
         }
         writer.endArray()

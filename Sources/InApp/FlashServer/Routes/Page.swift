@@ -5,7 +5,7 @@ extension Route {
   /// POST /page
   static let page = Route("page") { call in
     try Stillness.during(call) {
-      let scene = Scene(call.platform.snapshot(types: false))
+      let scene = call.platform.screen()
       let index = try pager(in: scene, call)
       let handle = scene.nodes[index].handle
       let ref = call.platform.ref(for: handle)

@@ -66,7 +66,7 @@ private enum RowFinder {
   static func show(_ row: Int, _ word: String, in list: RowList, _ call: Call) throws
     -> Progress
   {
-    let before = Digest(Scene(call.platform.snapshot(types: false)))
+    let before = Digest(call.platform.screen())
     let first = firstVisibleRow(call, list)
     call.platform.bring(row: row, of: list.handle)
     return .later(.frame) {
@@ -89,7 +89,7 @@ private enum RowFinder {
         try align(row, word, list, call, before: before, from: from, round: round + 1)
       }
     }
-    let scene = Scene(call.platform.snapshot(types: false))
+    let scene = Scene(call.platform.snapshot(types: false, onScreen: false))
     guard let index = scene.nodes.firstIndex(where: { $0.handle == handle }) else {
       throw Failure.offScreen(word)
     }
@@ -142,7 +142,7 @@ private enum RowFinder {
 
   /// The topmost row that shows, so that the reply can say where the list came from.
   private static func firstVisibleRow(_ call: Call, _ list: RowList) -> Int {
-    let scene = Scene(call.platform.snapshot(types: false))
+    let scene = call.platform.screen()
     let rows = scene.nodes.indices.filter { scene.nodes[$0].row >= 0 && scene.isShown($0) }
     return rows.map { Int(scene.nodes[$0].row) }.min() ?? 0
   }

@@ -3,7 +3,21 @@ import FlashProtocol
 
 extension Route {
   /// GET /screenshot
-  static let screenshot = Route("screenshot") { call in
+  static let screenshot = Route("screenshot") { call in try shoot(call, framesLeft: 5) }
+
+  /// A window that is about to be laid out anew cannot be drawn in this turn: its next frame is
+  /// waited for.
+  @UIActor
+  private static func shoot(_ call: Call, framesLeft: Int) throws -> Progress {
+    do {
+      return try shoot(call)
+    } catch let failure as Failure where failure.code == .unsupported && framesLeft > 0 {
+      return .later(.frame) { try shoot(call, framesLeft: framesLeft - 1) }
+    }
+  }
+
+  @UIActor
+  private static func shoot(_ call: Call) throws -> Progress {
     var handle: Handle?
     if let selector = try Selector(call.arguments) {
       let target = try Aim(call: call).find(selector)

@@ -7,7 +7,7 @@ extension Route {
     let direction = call.arguments.text("direction") ?? "up"
     let isVertical = direction == "up" || direction == "down"
     guard let selector = try Selector(call.arguments) else {
-      let scene = Scene(call.platform.snapshot(types: false))
+      let scene = call.platform.screen()
       return try scroll(mainScroller(scene, isVertical, call), in: scene, direction, call)
     }
     return try Aim(call: call, needsEnabled: false).take(selector) { target in

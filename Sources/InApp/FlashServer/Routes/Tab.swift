@@ -7,13 +7,13 @@ extension Route {
     let name = call.arguments.text("name") ?? ""
     return try Stillness.during(call) {
       try Progress.poll(for: call.wait, call) { () throws -> Progress? in
-        let scene = Scene(call.platform.snapshot(types: false))
+        let scene = call.platform.screen()
         guard let selector = TabBar(scene).selector(for: name, platform: call.platform) else {
           return call.wait > 0 ? nil : try missing(name, scene)
         }
         return try switchTo(selector, call)
       } otherwise: { () throws -> Progress in
-        try missing(name, Scene(call.platform.snapshot(types: false)))
+        try missing(name, call.platform.screen())
       }
     }
   }

@@ -23,6 +23,7 @@ extension EventLoop {
 
   func acceptConnections() {
     guard polled[Self.listenerSlot].revents & Int16(POLLIN) != 0 else { return renewListener() }
+    var failures = 0
     for _ in 0..<64 {
       let descriptor = Socket.accept(listener)
       if descriptor >= 0 {
@@ -31,7 +32,10 @@ extension EventLoop {
       }
       switch errno {
       case EAGAIN, EWOULDBLOCK: return
-      case EINTR, ECONNABORTED, EPROTO, EPERM, ENETDOWN, EHOSTUNREACH, ENETUNREACH: continue
+      case EINTR, ECONNABORTED, EPROTO, EPERM, ENETDOWN, EHOSTUNREACH, ENETUNREACH:
+        // A client that left meanwhile; always so, and it is the listener that is broken.
+        failures += 1
+        if failures == 16 { return renewListener() }
       case EMFILE, ENFILE, ENOBUFS, ENOMEM:
         // The client waits in the backlog until a descriptor is free.
         polled[Self.listenerSlot].events = 0

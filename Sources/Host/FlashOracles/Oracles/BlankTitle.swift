@@ -1,0 +1,95 @@
+import FlashProtocol
+
+extension Oracle {
+  static let blankTitle = Oracle(
+    "blank-title", "a card or row with a blank title among siblings that have one"
+  ) { screen, _ in
+    Peers(screen).groups(leaving: .text, pruning: false).flatMap {
+      BlankTitle(screen, peers: $0).findings
+    }
+  }
+}
+
+/// Siblings that are built alike, texts aside, compared text by text.
+private struct BlankTitle {
+  let screen: Screen
+  let peers: [Int]
+
+  init(_ screen: Screen, peers: [Int]) {
+    self.screen = screen
+    self.peers = peers
+  }
+
+  var findings: [Finding] { withoutAnyText + slotFindings }
+
+  private func labels(_ card: Int) -> [Int] {
+    screen.descendants(of: card).filter { screen.elements[$0].kind == .text }
+  }
+
+  /// Nothing written on it at all, where something is on all the others.
+  private var withoutAnyText: [Finding] {
+    let isBlank = { (card: Int) in
+      screen.text(card) == nil && labels(card).allSatisfy { screen.text($0) == nil }
+    }
+    let blank = peers.filter(isBlank)
+    let filled = peers.count - blank.count
+    guard filled >= 2, filled >= blank.count * 2 else { return [] }
+    // A button without a text among others is one with an icon.
+    return blank.filter { screen.isOnPage($0) && !labels($0).isEmpty || isRow($0) }.map {
+      screen.finding(
+        "blank-title", $0, "nothing is written on it; something is on \(filled) siblings like it")
+    }
+  }
+
+  private func isRow(_ card: Int) -> Bool {
+    screen.isOnPage(card) && [.row, .card].contains(screen.elements[card].kind)
+  }
+
+  /// Cards with as many texts as each other, of which one is blank.
+  private var slotFindings: [Finding] {
+    let byCount = Dictionary(grouping: peers) { labels($0).count }
+    return byCount.sorted { $0.key < $1.key }.flatMap { count, cards in
+      count > 1 && cards.count >= 3 ? slotFindings(cards, count) : []
+    }
+  }
+
+  private func slotFindings(_ cards: [Int], _ count: Int) -> [Finding] {
+    let slots = cards.map(labels)
+    let title = titleSlot(slots, count)
+    return (0..<count).flatMap { slot -> [Finding] in
+      let blank = slots.indices.filter { screen.text(slots[$0][slot]) == nil }
+      let filled = cards.count - blank.count
+      // A title is always there; that a lesser text is there by design is told by many alone.
+      let isTold =
+        slot == title ? filled >= 2 && filled >= blank.count * 2 : blank.count == 1 && filled >= 5
+      guard isTold else { return [] }
+      let what = slot == title ? "title" : "text \(slot + 1) of \(count)"
+      return blank.filter { screen.isOnPage(cards[$0]) && hasOtherText(slots[$0]) }.map {
+        screen.finding(
+          "blank-title", cards[$0],
+          "its \(what) is blank; \(filled) siblings like it have one")
+      }
+    }
+  }
+
+  private func hasOtherText(_ labels: [Int]) -> Bool {
+    labels.contains { screen.text($0) != nil }
+  }
+
+  /// The text that a reader's eye takes for the title: so called, else the tallest.
+  private func titleSlot(_ slots: [[Int]], _ count: Int) -> Int {
+    let named = (0..<count).first { slot in
+      slots.contains { labels in
+        let id = screen.elements[labels[slot]].id?.lowercased() ?? ""
+        return ["title", "headline", "name"].contains { id.hasSuffix($0) }
+      }
+    }
+    if let named { return named }
+    let heights = (0..<count).map { slot in
+      let filled = slots.filter { screen.text($0[slot]) != nil }
+      let heights = filled.map { screen.elements[$0[slot]].frame.height }.sorted()
+      return heights.isEmpty ? 0 : heights[heights.count / 2]
+    }
+    return heights.indices.max { heights[$0] < heights[$1] } ?? 0
+  }
+}

@@ -1,0 +1,61 @@
+import FlashProtocol
+
+/// Containers side by side that are made alike: what one lacks among them is told by the others.
+struct Peers {
+  let screen: Screen
+
+  init(_ screen: Screen) { self.screen = screen }
+
+  /// Siblings by what they are and how they are built, in groups of three and more.
+  ///
+  /// - Parameter leaving: a kind that does not count in how they are built, and with it what holds
+  ///   nothing else.
+  func groups(leaving kind: Kind, pruning: Bool) -> [[Int]] {
+    var groups: [[Int]] = []
+    for siblings in screen.children {
+      let cards = siblings.filter(isCard)
+      guard cards.count >= 3 else { continue }
+      var byShape: [String: [Int]] = [:]
+      for card in cards {
+        byShape[shape(of: card, leaving: kind, pruning: pruning), default: []].append(card)
+      }
+      groups += byShape.values.filter { $0.count >= 3 }
+    }
+    return groups.sorted { $0[0] < $1[0] }
+  }
+
+  private func isCard(_ index: Int) -> Bool {
+    switch screen.elements[index].kind {
+    case .row, .card, .button, .link, .element, .group: !screen.children[index].isEmpty
+    default: false
+    }
+  }
+
+  /// How an element is built: kinds and types of all that is in it, nested.
+  private func shape(of index: Int, leaving kind: Kind, pruning: Bool) -> String {
+    let element = screen.elements[index]
+    var inside = ""
+    for child in screen.children[index] where screen.elements[child].kind != kind {
+      let part = shape(of: child, leaving: kind, pruning: pruning)
+      if pruning, screen.elements[child].kind == .group, part.hasSuffix("()") { continue }
+      inside += part
+    }
+    return "\(element.kind.rawValue):\(element.type ?? "")(\(inside))"
+  }
+}
+
+/// A picture, as opposed to an icon.
+extension Screen {
+  static let smallestPicture: Float = 32
+
+  func pictures(in index: Int) -> [Int] {
+    descendants(of: index).filter { isPicture($0) }
+  }
+
+  func isPicture(_ index: Int) -> Bool {
+    let element = elements[index]
+    return element.kind == .image && element.frame.width > Self.smallestPicture
+      && element.frame.height > Self.smallestPicture
+      && !element.traits.contains(.invisible)
+  }
+}
