@@ -4,6 +4,10 @@ import PackageDescription
 /// What lives in the app exists in Debug builds alone: the flag is set here, on the targets
 /// themselves, since a `-D` of the app's own does not reach into a package.
 let inApp: [SwiftSetting] = [.define("FLASH", .when(configuration: .debug))]
+/// UIKit exists on these alone; on Linux the adapter is compiled against a stand-in, for tests.
+let inUIKitApp: [SwiftSetting] = [
+  .define("FLASH", .when(platforms: [.iOS, .macCatalyst, .linux], configuration: .debug))
+]
 let inAppC: [CSetting] = [.define("FLASH", .when(configuration: .debug))]
 
 var products: [Product] = [
@@ -113,6 +117,30 @@ var targets: [Target] = [
     name: "PulseModelTests",
     dependencies: ["PulseModel", "PulseNewsroom", "FlashHTTP", "FlashProtocol"]),
 ]
+
+let uikit = Target.target(
+  name: "FlashUIKit", dependencies: ["FlashServer"], path: "Sources/InApp/FlashUIKit",
+  swiftSettings: inUIKitApp)
+targets.append(uikit)
+
+#if os(Linux)
+// `import UIKit` means the stand-in here. A plain dependency would make `canImport(UIKit)` true
+// for the targets beside it too, so the name is an alias of the adapter's alone.
+uikit.dependencies.append("UIKitHost")
+uikit.swiftSettings = inUIKitApp + [.unsafeFlags(["-module-alias", "UIKit=UIKitHost"])]
+targets += [
+  .target(
+    name: "UIKitHost", dependencies: ["FlashServer"], path: "Standins/UIKitHost",
+    swiftSettings: inApp),
+  .testTarget(name: "UIKitHostTests", dependencies: ["UIKitHost"], swiftSettings: inApp),
+  .testTarget(
+    name: "FlashUIKitTests",
+    dependencies: ["FlashUIKit", "UIKitHost", "FlashServer", "FlashTesting", "FlashHTTP"],
+    swiftSettings: inApp),
+]
+#else
+products.append(.library(name: "FlashUIKit", targets: ["FlashUIKit"]))
+#endif
 
 #if os(Linux)
 products += [

@@ -27,15 +27,20 @@ extension Driver {
 
 /// Straight to the routes.
 public final class DirectDriver: Driver {
+  private let app: FakeApp
   private let server: DirectServer
   private let thread = WorkThread()
 
   public init(_ app: FakeApp, navigation: Navigation? = nil, deadline: Int = 5000) {
+    self.app = app
     server = DirectServer(
       platform: app, navigation: navigation, scheduler: thread, deadline: deadline)
   }
 
-  deinit { thread.stop() }
+  deinit {
+    thread.stop()
+    app.thread.stop()
+  }
 
   public func send(_ request: HTTPRequest) throws -> HTTPResponse {
     let response = Guarded<HTTPResponse?>(nil)
@@ -51,11 +56,13 @@ public final class DirectDriver: Driver {
 
 /// Over a socket on loopback.
 public final class SocketDriver: Driver {
+  private let app: FakeApp
   private let server: Server
   private let client: HTTPClient
   public let port: Int
 
   public init(_ app: FakeApp, navigation: Navigation? = nil, deadline: Int = 5000) throws {
+    self.app = app
     server = Server(
       platform: app, navigation: navigation,
       configuration: Server.Configuration(deadline: deadline))
@@ -63,7 +70,10 @@ public final class SocketDriver: Driver {
     client = HTTPClient(port: port)
   }
 
-  deinit { server.stop() }
+  deinit {
+    server.stop()
+    app.thread.stop()
+  }
 
   public func send(_ request: HTTPRequest) throws -> HTTPResponse {
     try client.send(request, timeoutMilliseconds: 60_000)

@@ -19,23 +19,41 @@ struct Aim {
   func take(
     _ selector: Selector, then: @escaping @UIActor (Target) throws -> Progress
   ) throws -> Progress {
-    var last: Failure?
-    return try Progress.poll(for: call.wait, call) { () throws -> Progress? in
+    // A screen that is still on its way may bring the target: that is waited for in any case.
+    let limit = max(call.wait, Self.movingLimit)
+    return try Progress.poll(for: limit, call) {
       do {
-        let target = try find(selector)
-        try check(target)
-        return try settleInView(target, round: 0, then)
+        return try settleInView(try checked(selector), round: 0, then)
       } catch let error as Failure {
-        guard Self.mayPass(error.code), call.wait > 0 else { throw error }
-        last = error
+        guard Self.mayPass(error.code), isWorthWaiting else { throw final(error, selector) }
         return nil
       }
-    } otherwise: { () throws -> Progress in
-      guard let last, last.code != .notFound else {
-        throw Failure.timeout(selector.word, waited: call.wait, seen: visibleNames())
+    } otherwise: {
+      do {
+        return try settleInView(try checked(selector), round: 0, then)
+      } catch let error as Failure {
+        throw final(error, selector)
       }
-      throw last
     }
+  }
+
+  private func checked(_ selector: Selector) throws -> Target {
+    let target = try find(selector)
+    try check(target)
+    return target
+  }
+
+  /// What was waited for in vain is told with what is there instead.
+  private func final(_ error: Failure, _ selector: Selector) -> Failure {
+    guard error.code == .notFound, call.wait > 0 else { return error }
+    return .timeout(selector.word, waited: call.wait, seen: visibleNames())
+  }
+
+  /// Milliseconds that a target is waited for while the screen moves, whatever the caller says.
+  private static let movingLimit = 1000
+
+  private var isWorthWaiting: Bool {
+    call.meter.elapsed < Double(call.wait) || !call.platform.activity().busy.isEmpty
   }
 
   /// Whether waiting may mend it.

@@ -125,7 +125,8 @@ struct Scene: Sendable {
       if let found = hit(x: x, y: y, in: Int(child)) { return found }
       child = previousSibling[Int(child)]
     }
-    return visible[index].contains(x: x, y: y) ? index : nil
+    let takesTouches = !nodes[index].traits.contains(.passThrough)
+    return takesTouches && visible[index].contains(x: x, y: y) ? index : nil
   }
 
   /// Where a hit test for this node is made: its centre, or along an axis on which it is larger
