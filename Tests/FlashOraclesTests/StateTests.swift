@@ -131,14 +131,32 @@ import Testing
 
   @Test func aScreenThatCameLateIsFound() {
     let screen = ScreenInfo(contentType: "ARTICLE", mode: "push", id: "top-1", title: "River")
-    let act = ActReply(status: .arrived, changed: true, screen: screen, ms: 431)
+    let act = ActReply(status: .arrived, changed: true, screen: screen, ms: 1431)
     #expect(
       lines("late-screen", after(act)) == [
-        "River: it came 431 ms after it was asked for, beyond 400 ms"
+        "River: it came 1431 ms after it was asked for, beyond 1000 ms"
       ])
     var quick = act
     quick.ms = 114
     #expect(lines("late-screen", after(quick)) == [])
+  }
+
+  /// The driver waited, saw nothing move and said so; then the screen came.
+  @Test func aScreenThatCameAfterTheReplyIsLateAndItsTapNotDead() {
+    let home = ScreenInfo(contentType: "HOME", mode: "tab")
+    let settings = ScreenInfo(contentType: "SETTINGS", mode: "push", title: "Settings")
+    for act in [
+      ActReply(status: .unchanged, screen: home, ms: 54),
+      ActReply(status: .done, path: .activate, element: save, screen: home, ms: 54),
+    ] {
+      var snapshot = after(act)
+      snapshot.screen = settings
+      #expect(
+        lines("late-screen", snapshot) == ["Settings: it came after 54 ms in which nothing moved"])
+      #expect(lines("dead-tap", snapshot) == [])
+      snapshot.screen = home
+      #expect(lines("late-screen", snapshot) == [])
+    }
   }
 
   @Test func withoutAnActNeitherLooked() {

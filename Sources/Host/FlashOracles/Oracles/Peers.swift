@@ -32,7 +32,7 @@ struct Peers {
   }
 
   /// How an element is built: kinds and types of all that is in it, nested.
-  private func shape(of index: Int, leaving kind: Kind, pruning: Bool) -> String {
+  func shape(of index: Int, leaving kind: Kind, pruning: Bool) -> String {
     let element = screen.elements[index]
     var inside = ""
     for child in screen.children[index] where screen.elements[child].kind != kind {
