@@ -187,4 +187,13 @@ char *flash_accessible_label(GtkWidget *widget) {
 bool flash_has_accessible_property(GtkWidget *widget, int property) {
   return gtk_test_accessible_has_property(GTK_ACCESSIBLE(widget), property);
 }
+
+bool flash_is_accessible_true(GtkWidget *widget, int property) {
+  if (!gtk_test_accessible_has_property(GTK_ACCESSIBLE(widget), property)) return false;
+  // Null where the value is as asked for, else a text that names the one it has.
+  char *other = gtk_test_accessible_check_property(GTK_ACCESSIBLE(widget), property, TRUE);
+  bool same = other == NULL;
+  g_free(other);
+  return same;
+}
 #endif

@@ -49,6 +49,8 @@ bool flash_set_object(gpointer object, const char *property, gpointer value);
 char *flash_accessible_label(GtkWidget *widget);
 // GTK 4.8 can test for an accessible state but has no getter.
 bool flash_has_accessible_property(GtkWidget *widget, int property);
+// Whether the app set a boolean property of that kind to true.
+bool flash_is_accessible_true(GtkWidget *widget, int property);
 
 void flash_emit(gpointer object, const char *signal);
 void flash_emit_click(gpointer gesture, const char *signal, int presses, double x, double y);

@@ -54,7 +54,7 @@ public enum Flash {
     }
     if let token = Environment.text("FLASH_TOKEN") { configuration.http.token = token }
     let platform = GtkPlatform(identity: identity)
-    watchWhenReady(platform)
+    platform.watch()
     let server = Server(
       platform: platform, navigation: navigation, configuration: configuration)
     do throws(HTTPServerError) {
@@ -87,13 +87,6 @@ public enum Flash {
   }
 
   @UIActor static var running: Instance?
-
-  /// GTK has no settings and no windows before it is initialized.
-  @UIActor
-  private static func watchWhenReady(_ platform: GtkPlatform) {
-    guard gtk_is_initialized() == 0 else { return platform.watch() }
-    MainLoop.run(afterMilliseconds: 5) { watchWhenReady(platform) }
-  }
 
   private static func fail(_ message: String) -> Instance? {
     let isRequired = Environment.text("FLASH_REQUIRED") == "1"

@@ -15,7 +15,7 @@ struct NodeReader {
   func read(into node: inout Node) {
     node.id = Identity.id(of: widget, look, facts)
     switch facts.reading {
-    case .nothing: break
+    case .nothing: readRole(into: &node)
     case .label, .inscription, .image, .avatar, .spinner, .progress: readDisplay(into: &node)
     case .button, .toggle, .link, .check, .switch, .menu, .barItem, .modelButton, .treeExpander,
       .columnTitle,
@@ -35,6 +35,18 @@ struct NodeReader {
         node.text = label
       }
     }
+  }
+
+  var role: GtkAccessibleRole { gtk_accessible_get_accessible_role(widget.opaque) }
+
+  /// A plain container is what the app tells those that it is who cannot see it.
+  private func readRole(into node: inout Node) {
+    guard node.kind == .group,
+      role == GTK_ACCESSIBLE_ROLE_DIALOG || role == GTK_ACCESSIBLE_ROLE_ALERT_DIALOG
+    else { return }
+    node.kind = .dialog
+    let modal = Int32(bitPattern: GTK_ACCESSIBLE_PROPERTY_MODAL.rawValue)
+    if flash_is_accessible_true(widget, modal) { node.traits.insert(.modal) }
   }
 
   func has(_ flag: GtkStateFlags) -> Bool { look.flags.rawValue & flag.rawValue != 0 }
