@@ -27,9 +27,10 @@ public final class UIKitPlatform: Platform {
     self.arming = arming
   }
 
-  public func snapshot(types: Bool) -> Snapshot {
+  public func snapshot(types: Bool, onScreen: Bool) -> Snapshot {
     arming.arm()
-    var walk = TreeWalk(catalog: catalog, turn: turn, isTyped: types, expected: lastCount)
+    var walk = TreeWalk(
+      catalog: catalog, turn: turn, isTyped: types, isOnScreen: onScreen, expected: lastCount)
     walk.walk(Windows.backToFront())
     lastCount = max(256, walk.nodes.count)
     var snapshot = Snapshot(nodes: walk.nodes, windows: walk.windows, cuts: walk.cuts)

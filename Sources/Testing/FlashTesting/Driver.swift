@@ -3,7 +3,7 @@ import FlashHTTP
 import FlashProtocol
 import FlashServer
 
-/// A way to send a `FakeApp` requests: straight to the routes, or over a socket.
+/// A way to send an app's platform requests: straight to the routes, or over a socket.
 ///
 /// A test body that takes a driver is run with both.
 public protocol Driver: AnyObject {
@@ -30,9 +30,11 @@ public final class DirectDriver: Driver {
   private let server: DirectServer
   private let thread = WorkThread()
 
-  public init(_ app: FakeApp, navigation: Navigation? = nil, deadline: Int = 5000) {
+  public init(
+    _ platform: any Platform, navigation: Navigation? = nil, deadline: Int = 5000
+  ) {
     server = DirectServer(
-      platform: app, navigation: navigation, scheduler: thread, deadline: deadline)
+      platform: platform, navigation: navigation, scheduler: thread, deadline: deadline)
   }
 
   deinit { thread.stop() }
@@ -55,9 +57,11 @@ public final class SocketDriver: Driver {
   private let client: HTTPClient
   public let port: Int
 
-  public init(_ app: FakeApp, navigation: Navigation? = nil, deadline: Int = 5000) throws {
+  public init(
+    _ platform: any Platform, navigation: Navigation? = nil, deadline: Int = 5000
+  ) throws {
     server = Server(
-      platform: app, navigation: navigation,
+      platform: platform, navigation: navigation,
       configuration: Server.Configuration(deadline: deadline))
     port = try server.start()
     client = HTTPClient(port: port)

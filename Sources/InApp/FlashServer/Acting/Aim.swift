@@ -20,28 +20,35 @@ struct Aim {
     _ selector: Selector, then: @escaping @UIActor (Target) throws -> Progress
   ) throws -> Progress {
     var last: Failure?
-    return try Progress.poll(for: call.wait, call) { () throws -> Progress? in
+    let started = call.meter.elapsed
+    let patience = max(call.wait, Sight.patience)
+    return try Progress.poll(for: patience, call) { () throws -> Progress? in
       do {
         let target = try find(selector)
         try check(target)
         return try settleInView(target, round: 0, then)
       } catch let error as Failure {
-        guard Self.mayPass(error.code), call.wait > 0 else { throw error }
+        let wait = error.code == .axUnarmed ? patience : call.wait
+        guard Self.mayPass(error.code), wait > 0 else { throw error }
         last = error
+        guard call.meter.elapsed - started < Double(wait) else { throw outcome(of: error) }
         return nil
       }
     } otherwise: { () throws -> Progress in
-      guard let last, last.code != .notFound else {
-        throw Failure.timeout(selector.word, waited: call.wait, seen: visibleNames())
-      }
-      throw last
+      throw last.map(outcome) ?? .busy(waited: Double(patience))
     }
+  }
+
+  /// What to say when the wait is over.
+  private func outcome(of failure: Failure) -> Failure {
+    guard failure.code == .notFound, let word = failure.target else { return failure }
+    return .timeout(word, waited: call.wait, seen: visibleNames())
   }
 
   /// Whether waiting may mend it.
   private static func mayPass(_ code: Failure.Code) -> Bool {
     switch code {
-    case .notFound, .covered, .disabled, .offScreen: true
+    case .notFound, .covered, .disabled, .offScreen, .axUnarmed: true
     default: false
     }
   }

@@ -43,7 +43,8 @@ struct ViewReader {
   }
 
   private func readPlain(into node: inout Node) {
-    guard let controller = view.next as? UIViewController, controller.presentingViewController != nil
+    guard let controller = view.next as? UIViewController,
+      controller.presentingViewController != nil
     else { return }
     // The root view of what is presented.
     if let alert = controller as? UIAlertController {
