@@ -4,7 +4,7 @@ import UIKitHost
 
 /// What a recognizer or a command sends its action to: it answers to `fire:`.
 @UIActor
-final class Target: UIKitHost.NSObject {
+final class Target: UIKitHost.NSObject, @unchecked Sendable {
   private let action: @UIActor @Sendable () -> Void
 
   init(_ action: @escaping @UIActor @Sendable () -> Void) {

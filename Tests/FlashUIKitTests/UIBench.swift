@@ -36,6 +36,7 @@ struct UIBench {
     driver = DirectDriver(platform, navigation: navigation, deadline: deadline)
     Self.ui {
       UIApplication.hostLaunch()
+      Self.kept = []
       let scene = UIWindowScene(hostState: state)
       UIApplication.shared.hostConnect(scene)
       let window = UIWindow(windowScene: scene)
@@ -51,6 +52,10 @@ struct UIBench {
   static func ui<T: Sendable>(_ body: @UIActor @Sendable () -> T) -> T {
     DispatchQueue.main.sync { UIThread.assume { body() } }
   }
+
+  /// Keeps alive until the next test what UIKit refers to weakly: data sources and delegates.
+  @UIActor static func keep(_ objects: AnyObject?...) { kept += objects.compactMap { $0 } }
+  @UIActor private static var kept: [AnyObject] = []
 
   @UIActor static var window: UIWindow {
     (UIApplication.shared.connectedScenes.first as! UIWindowScene).windows[0]

@@ -83,7 +83,8 @@ struct Aim {
     _ target: Target, round: Int, _ then: @escaping @UIActor (Target) throws -> Progress
   ) throws -> Progress {
     let isInView = target.scene.centre(of: target.index) != nil
-    guard !isInView, round < Self.scrollRounds,
+    // What a bar hides inside the edge of its scroll view can be scrolled out from under it.
+    guard !isInView || isCovered(target), round < Self.scrollRounds,
       Reveal(platform: call.platform).scroll(to: target)
     else {
       // What shows in part and cannot be brought further is acted on where it shows.
@@ -115,6 +116,11 @@ struct Aim {
     if let partly, !isOwnSurface(partly, of: target) {
       target.coveredBy = target.scene.coverName(partly)
     }
+  }
+
+  private func isCovered(_ target: Target) -> Bool {
+    guard case .by(let cover) = target.scene.cover(atCentreOf: target.index) else { return false }
+    return !isOwnSurface(cover, of: target)
   }
 
   /// A touch on a label that takes none goes to what holds it: that is no cover.

@@ -8,7 +8,7 @@ import FlashProtocol
 @UIActor
 enum Sight {
   /// How long that may take after launch, in milliseconds.
-  static let patience = 3000
+  static let patience = 2000
 
   /// - Throws: `Failure` of code `ax-unarmed` with what was tried.
   static func whenClear(

@@ -21,6 +21,8 @@ struct TreeWalk {
   private struct Place {
     var parent: Int32
     var depth: Int
+    /// How many nodes hold it, windows that it lies over included.
+    var holders = 0
     var cell: UIView?
     var isInTabBar = false
     var isInLeaf = false
@@ -88,13 +90,16 @@ struct TreeWalk {
     var node = Node(
       handle: turn.hold(view, in: place.cell), parent: place.parent, kind: facts.kind,
       frame: frame, type: isTyped ? facts.name : nil)
-    ViewReader(view: view, facts: facts).read(into: &node)
+    let reader = ViewReader(view: view, facts: facts)
+    reader.read(into: &node)
     if place.isInTabBar, node.traits.contains(.actionable) { node.kind = .tab }
     if place.isInLeaf, node.id == nil, !(view is UIControl) || facts.isPrivate {
       node.traits.insert(.inner)
     }
     if view === modal { node.traits.insert(.modal) }
-    if place.depth == 0, place.parent >= 0, TouchSamples.passThrough(view) {
+    // Where all that was read before holds this one, there is nothing that it could cover.
+    let liesOverOthers = nodes.count > place.holders
+    if liesOverOthers, reader.letsTouchesThrough(node) {
       node.traits.insert(.passThrough)
     }
     nodes.append(node)
@@ -102,6 +107,7 @@ struct TreeWalk {
     guard facts.inside != .closed else { return }
     place.parent = index
     place.depth += 1
+    place.holders += 1
     place.isInLeaf = facts.inside == .leaf
     place.isInTabBar = place.isInTabBar || facts.reading == .tabBar
     if node.traits.contains(.actionable) {
