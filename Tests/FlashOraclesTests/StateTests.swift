@@ -134,7 +134,7 @@ import Testing
     let act = ActReply(status: .arrived, changed: true, screen: screen, ms: 431)
     #expect(
       lines("late-screen", after(act)) == [
-        "River: it came 431 ms after it was asked for, beyond 300 ms"
+        "River: it came 431 ms after it was asked for, beyond 400 ms"
       ])
     var quick = act
     quick.ms = 114

@@ -27,17 +27,22 @@ extension Driver {
 
 /// Straight to the routes.
 public final class DirectDriver: Driver {
+  private let app: FakeApp?
   private let server: DirectServer
   private let thread = WorkThread()
 
   public init(
     _ platform: any Platform, navigation: Navigation? = nil, deadline: Int = 5000
   ) {
+    app = platform as? FakeApp
     server = DirectServer(
       platform: platform, navigation: navigation, scheduler: thread, deadline: deadline)
   }
 
-  deinit { thread.stop() }
+  deinit {
+    thread.stop()
+    app?.thread.stop()
+  }
 
   public func send(_ request: HTTPRequest) throws -> HTTPResponse {
     let response = Guarded<HTTPResponse?>(nil)
@@ -53,6 +58,7 @@ public final class DirectDriver: Driver {
 
 /// Over a socket on loopback.
 public final class SocketDriver: Driver {
+  private let app: FakeApp?
   private let server: Server
   private let client: HTTPClient
   public let port: Int
@@ -60,6 +66,7 @@ public final class SocketDriver: Driver {
   public init(
     _ platform: any Platform, navigation: Navigation? = nil, deadline: Int = 5000
   ) throws {
+    app = platform as? FakeApp
     server = Server(
       platform: platform, navigation: navigation,
       configuration: Server.Configuration(deadline: deadline))
@@ -67,7 +74,10 @@ public final class SocketDriver: Driver {
     client = HTTPClient(port: port)
   }
 
-  deinit { server.stop() }
+  deinit {
+    server.stop()
+    app?.thread.stop()
+  }
 
   public func send(_ request: HTTPRequest) throws -> HTTPResponse {
     try client.send(request, timeoutMilliseconds: 60_000)

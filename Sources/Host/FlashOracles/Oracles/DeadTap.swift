@@ -18,7 +18,7 @@ extension Oracle {
     ]
   }
 
-  /// A second is the limit for a train of thought; a tenth of one for what seems immediate.
+  /// From 400 ms on a person waits for the machine (Doherty and Thadani, 1982).
   static let lateScreen = Oracle(
     "late-screen", "a screen that came late after the act that asked for it", needs: .act
   ) { screen, options in

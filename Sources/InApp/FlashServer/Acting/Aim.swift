@@ -19,30 +19,44 @@ struct Aim {
   func take(
     _ selector: Selector, then: @escaping @UIActor (Target) throws -> Progress
   ) throws -> Progress {
-    var last: Failure?
-    let started = call.meter.elapsed
-    let patience = max(call.wait, Sight.patience)
-    return try Progress.poll(for: patience, call) { () throws -> Progress? in
+    // A screen that is still on its way may bring the target: that is waited for in any case.
+    let limit = max(call.wait, Self.movingLimit, Sight.patience)
+    return try Progress.poll(for: limit, call) {
       do {
-        let target = try find(selector)
-        try check(target)
-        return try settleInView(target, round: 0, then)
+        return try settleInView(try checked(selector), round: 0, then)
       } catch let error as Failure {
-        let wait = error.code == .axUnarmed ? patience : call.wait
-        guard Self.mayPass(error.code), wait > 0 else { throw error }
-        last = error
-        guard call.meter.elapsed - started < Double(wait) else { throw outcome(of: error) }
+        guard Self.mayPass(error.code), isWorthWaiting(for: error) else { throw final(error, selector) }
         return nil
       }
-    } otherwise: { () throws -> Progress in
-      throw last.map(outcome) ?? .busy(waited: Double(patience))
+    } otherwise: {
+      do {
+        return try settleInView(try checked(selector), round: 0, then)
+      } catch let error as Failure {
+        throw final(error, selector)
+      }
     }
   }
 
-  /// What to say when the wait is over.
-  private func outcome(of failure: Failure) -> Failure {
-    guard failure.code == .notFound, let word = failure.target else { return failure }
-    return .timeout(word, waited: call.wait, seen: visibleNames())
+  private func checked(_ selector: Selector) throws -> Target {
+    let target = try find(selector)
+    try check(target)
+    return target
+  }
+
+  /// What was waited for in vain is told with what is there instead.
+  private func final(_ error: Failure, _ selector: Selector) -> Failure {
+    guard error.code == .notFound, call.wait > 0 else { return error }
+    return .timeout(selector.word, waited: call.wait, seen: visibleNames())
+  }
+
+  /// Milliseconds that a target is waited for while the screen moves, whatever the caller says.
+  private static let movingLimit = 1000
+
+  private func isWorthWaiting(for error: Failure) -> Bool {
+    let elapsed = call.meter.elapsed
+    if error.code == .axUnarmed { return elapsed < Double(max(call.wait, Sight.patience)) }
+    return elapsed < Double(call.wait)
+      || elapsed < Double(Self.movingLimit) && !call.platform.activity().busy.isEmpty
   }
 
   /// Whether waiting may mend it.
