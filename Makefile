@@ -5,7 +5,7 @@ PREFIX ?= /usr/local
 # Further flags of `swift build`, for every build.
 SWIFTFLAGS ?=
 export SWIFTFLAGS
-SWIFT_SOURCES := Package.swift Sources Tests Examples Benchmarks Tools
+SWIFT_SOURCES := Package.swift Sources Tests Standins Examples Benchmarks Tools
 
 .DEFAULT_GOAL := build
 .PHONY: help setup build commands pulse install demo test bench soak conformance format lint docs clean

@@ -58,6 +58,9 @@ open class UIScene: UIResponder {
     case background
   }
 
+  public static let willEnterForegroundNotification = Notification.Name(
+    "UISceneWillEnterForegroundNotification")
+
   open private(set) var activationState: ActivationState
 
   public init(hostState: ActivationState) {

@@ -25,7 +25,9 @@ struct Aim {
       do {
         return try settleInView(try checked(selector), round: 0, then)
       } catch let error as Failure {
-        guard Self.mayPass(error.code), isWorthWaiting(for: error) else { throw final(error, selector) }
+        guard Self.mayPass(error.code), isWorthWaiting(for: error) else {
+          throw final(error, selector)
+        }
         return nil
       }
     } otherwise: {
