@@ -13,6 +13,7 @@ let inAppC: [CSetting] = [.define("FLASH", .when(configuration: .debug))]
 var products: [Product] = [
   .library(name: "FlashServer", targets: ["FlashServer"]),
   .executable(name: "flash", targets: ["flash"]),
+  .executable(name: "flash-image", targets: ["flash-image"]),
   .executable(name: "bench", targets: ["bench"]),
 ]
 
@@ -51,11 +52,16 @@ var targets: [Target] = [
     name: "FlashFlow", dependencies: ["FlashProtocol", "FlashClient", "FlashDevices"],
     path: "Sources/Host/FlashFlow"),
   .target(
-    name: "FlashCommandLine", dependencies: ["FlashProtocol", "FlashClient", "FlashDevices"],
+    name: "FlashCommandLine",
+    dependencies: ["FlashProtocol", "FlashClient", "FlashDevices", "FlashOracles"],
     path: "Sources/Host/FlashCommandLine"),
   .target(name: "FlashOracles", dependencies: ["FlashProtocol"], path: "Sources/Host/FlashOracles"),
   .executableTarget(
     name: "flash", dependencies: ["FlashCommandLine"], path: "Sources/Host/flash"),
+  .executableTarget(
+    name: "flash-image",
+    dependencies: [.target(name: "CPixbuf", condition: .when(platforms: [.linux]))],
+    path: "Sources/Host/flash-image"),
   .executableTarget(
     name: "bench", dependencies: ["FlashCommandLine", "FlashFlow", "FlashClient", "FlashDevices"],
     path: "Sources/Host/bench"),
@@ -148,6 +154,9 @@ products += [
   .executable(name: "pulse", targets: ["pulse"]),
 ]
 targets += [
+  .systemLibrary(
+    name: "CPixbuf", path: "Sources/Host/CPixbuf", pkgConfig: "gdk-pixbuf-2.0",
+    providers: [.apt(["libgdk-pixbuf-2.0-dev"])]),
   .systemLibrary(
     name: "CGtk", path: "Sources/InApp/CGtk", pkgConfig: "gtk4",
     providers: [.apt(["libgtk-4-dev"])]),

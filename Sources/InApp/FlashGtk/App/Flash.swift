@@ -45,7 +45,7 @@ public enum Flash {
       name: Environment.text("FLASH_NAME") ?? name, bundle: bundle, version: version,
       platform: "gtk", device: Environment.text("FLASH_DEVICE") ?? device, pid: Int(getpid()))
     let platform = GtkPlatform(identity: identity)
-    watchWhenReady(platform)
+    platform.watch()
     guard
       let server = Running.start(
         platform, navigation: navigation, configuration: configuration)
@@ -71,13 +71,6 @@ public enum Flash {
   }
 
   @UIActor static var running: Instance?
-
-  /// GTK has no settings and no windows before it is initialized.
-  @UIActor
-  private static func watchWhenReady(_ platform: GtkPlatform) {
-    guard gtk_is_initialized() == 0 else { return platform.watch() }
-    MainLoop.run(afterMilliseconds: 5) { watchWhenReady(platform) }
-  }
 }
 
 /// Flash as it runs in this app.
