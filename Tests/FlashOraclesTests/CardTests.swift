@@ -122,6 +122,26 @@ import Testing
       ])
   }
 
+  @Test func theHoleOfAPuzzleIsMeantToBeEmpty() {
+    let pieces = (0..<4).map { number -> Part in
+      let x = Float(number) * 90
+      return Part(
+        .image, type: "GtkPicture", traits: number == 3 ? .blank : [], (x, 60, 80, 80))
+    }
+    #expect(lines("missing-image", phone(Part(.group, (0, 60, 360, 80), pieces))) == [])
+  }
+
+  @Test func boxesSideBySideAreNoPeers() {
+    let columns = (0..<3).map { number in
+      let x = Float(number) * 120
+      let picture = Part(.image, type: "GtkPicture", (x, 80, 100, 80))
+      let heading = Part(.text, text: "Column", type: "GtkLabel", (x, 60, 100, 20))
+      return Part(
+        .group, type: "GtkBox", (x, 60, 110, 120), number == 2 ? [heading] : [heading, picture])
+    }
+    #expect(lines("missing-image", phone(Part(.group, (0, 60, 360, 120), columns))) == [])
+  }
+
   @Test func aPictureThatIsStillOnItsWayIsNotMissing() {
     var screen = phone(
       feed([card(0, y: 60), card(1, y: 160), card(2, y: 260, isBlank: true), card(3, y: 360)]))

@@ -93,6 +93,14 @@ import Testing
     #expect(lines("empty-list", phone(Part(.list, id: "list", (0, 0, 360, 300)))) == [])
   }
 
+  /// Its cells are drawn, and are no elements.
+  @Test func aListThatDrawsItsRowsItselfIsLeftAlone() {
+    let screen = phone(
+      Part(.text, text: "Files", (20, 20, 200, 24)),
+      Part(.list, id: "files", type: "GtkIconView", (0, 60, 360, 400)))
+    #expect(lines("empty-list", screen) == [])
+  }
+
   @Test func aListWhileARequestIsPendingIsLeftAlone() {
     var snapshot = section([])
     snapshot.idle = IdleReply(idle: false, busy: [.init(what: "request", name: "GET /related")])

@@ -37,6 +37,8 @@ open class UIApplication: UIResponder {
   public static func hostLaunch() {
     shared = UIApplication()
     UIView.setAnimationsEnabled(true)
+    _UIHostingView.hostIsArmed = false
+    _UIHostingView.hostDelay = 0
   }
 
   /// What a commit of the render loop does: lays out whatever asked for it.
@@ -55,6 +57,9 @@ open class UIScene: UIResponder {
     case foregroundInactive
     case background
   }
+
+  public static let willEnterForegroundNotification = Notification.Name(
+    "UISceneWillEnterForegroundNotification")
 
   open private(set) var activationState: ActivationState
 

@@ -26,7 +26,8 @@ struct Watcher {
     snapshot.spinning = try watchSpinners(of: snapshot)
     let first = Report(snapshot, only: only, options: options)
     guard first.findings.contains(where: { !$0.isAboutAct }) else { return (first, note) }
-    // What is still being laid out passes; what is seen twice is there.
+    // What is still being laid out passes within some frames; what is seen twice is there.
+    try awaitLayout(of: snapshot.elements)
     let needsPicture = first.findings.contains { $0.oracle == "contrast" }
     var (again, _) = try read(withPicture: needsPicture)
     again.spinning = snapshot.spinning
@@ -40,7 +41,7 @@ struct Watcher {
     var snapshot = ScreenSnapshot(elements: try client.hierarchy(), app: client.app)
     snapshot.idle = idle
     snapshot.act = act?.reply
-    if let json = try client.screen()["screen"] { snapshot.screen = try? ScreenInfo(json: json) }
+    snapshot.screen = try Self.screen(client)
     guard withPicture, only?.contains("contrast") ?? true else { return (snapshot, nil) }
     let picture: [UInt8]
     do throws(ClientError) {
@@ -58,6 +59,29 @@ struct Watcher {
     }
   }
 
+  /// Gives the app a few frames to show that it was not done yet.
+  private func awaitLayout(of elements: [Element]) throws(ClientError) {
+    let client = client
+    let result: Result<Void, ClientError>? = Wait.until(within: 60, pause: 20) {
+      do throws(ClientError) {
+        return try client.hierarchy() == elements ? nil : .success(())
+      } catch {
+        return .failure(error)
+      }
+    }
+    try result?.get()
+  }
+
+  /// Nil where the app told Flash of no navigation.
+  private static func screen(_ client: FlashClient) throws(ClientError) -> ScreenInfo? {
+    do throws(ClientError) {
+      return try client.screen()["screen"].flatMap { try? ScreenInfo(json: $0) }
+    } catch {
+      guard case .failure = error else { throw error }
+      return nil
+    }
+  }
+
   /// A screen that an act asked for may come after the reply that said that nothing moved.
   private func awaitLateScreen() throws(ClientError) {
     guard let act, act.reply.status == .unchanged || !act.reply.changed, act.age < Self.lateness,
@@ -67,8 +91,7 @@ struct Watcher {
     let client = client
     let result: Result<Void, ClientError>? = Wait.until(within: left, pause: 25) {
       do throws(ClientError) {
-        let now = try client.screen()["screen"].flatMap { try? ScreenInfo(json: $0) }
-        return now == then ? nil : .success(())
+        return try Self.screen(client) == then ? nil : .success(())
       } catch {
         return .failure(error)
       }

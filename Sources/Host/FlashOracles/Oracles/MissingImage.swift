@@ -48,7 +48,7 @@ private struct MissingImage {
     return pictures.filter { !isFilled($0) && screen.isSeen($0) }.compactMap { empty in
       let type = screen.elements[empty].type
       let others = pictures.count { isFilled($0) && screen.elements[$0].type == type }
-      return others >= 2 ? (empty, finding(atPlace: empty, others)) : nil
+      return others >= 2 && isOnCard(empty) ? (empty, finding(atPlace: empty, others)) : nil
     }
   }
 
@@ -70,9 +70,21 @@ private struct MissingImage {
         min(element.frame.width, element.frame.height) > Screen.smallestPicture,
         !screen.children[index].isEmpty, !hasWords(index),
         !screen.descendants(of: index).contains(where: { screen.elements[$0].kind == .image }),
-        let others = filled[peers.shape(of: index, leaving: .image, pruning: false)], others >= 2
+        let others = filled[peers.shape(of: index, leaving: .image, pruning: false)], others >= 2,
+        isOnCard(index)
       else { return nil }
       return (index, finding(atPlace: index, others))
+    }
+  }
+
+  /// Whether it stands on a card with words; a hole in a puzzle is meant to be empty.
+  private func isOnCard(_ index: Int) -> Bool {
+    let card = screen.ancestors(of: index).first { ancestor in
+      screen.isActionable(ancestor) || [.row, .card].contains(screen.elements[ancestor].kind)
+    }
+    guard let card else { return false }
+    return screen.descendants(of: card).contains {
+      screen.elements[$0].kind == .text && screen.text($0) != nil
     }
   }
 
