@@ -4,11 +4,16 @@ import PackageDescription
 /// What lives in the app exists in Debug builds alone: the flag is set here, on the targets
 /// themselves, since a `-D` of the app's own does not reach into a package.
 let inApp: [SwiftSetting] = [.define("FLASH", .when(configuration: .debug))]
+/// UIKit exists on these alone; on Linux the adapter is compiled against a stand-in, for tests.
+let inUIKitApp: [SwiftSetting] = [
+  .define("FLASH", .when(platforms: [.iOS, .macCatalyst, .linux], configuration: .debug))
+]
 let inAppC: [CSetting] = [.define("FLASH", .when(configuration: .debug))]
 
 var products: [Product] = [
   .library(name: "FlashServer", targets: ["FlashServer"]),
   .executable(name: "flash", targets: ["flash"]),
+  .executable(name: "flash-image", targets: ["flash-image"]),
   .executable(name: "bench", targets: ["bench"]),
 ]
 
@@ -58,11 +63,16 @@ var targets: [Target] = [
     name: "FlashFlow", dependencies: ["FlashProtocol", "FlashClient", "FlashDevices"],
     path: "Sources/Host/FlashFlow"),
   .target(
-    name: "FlashCommandLine", dependencies: ["FlashProtocol", "FlashClient", "FlashDevices"],
+    name: "FlashCommandLine",
+    dependencies: ["FlashProtocol", "FlashClient", "FlashDevices", "FlashOracles"],
     path: "Sources/Host/FlashCommandLine"),
   .target(name: "FlashOracles", dependencies: ["FlashProtocol"], path: "Sources/Host/FlashOracles"),
   .executableTarget(
     name: "flash", dependencies: ["FlashCommandLine"], path: "Sources/Host/flash"),
+  .executableTarget(
+    name: "flash-image",
+    dependencies: [.target(name: "CPixbuf", condition: .when(platforms: [.linux]))],
+    path: "Sources/Host/flash-image"),
   .executableTarget(
     name: "bench", dependencies: ["FlashCommandLine", "FlashFlow", "FlashClient", "FlashDevices"],
     path: "Sources/Host/bench"),
@@ -130,12 +140,39 @@ var targets: [Target] = [
     dependencies: ["PulseModel", "PulseNewsroom", "FlashHTTP", "FlashProtocol"]),
 ]
 
+let uikit = Target.target(
+  name: "FlashUIKit", dependencies: ["FlashServer"], path: "Sources/InApp/FlashUIKit",
+  swiftSettings: inUIKitApp)
+targets.append(uikit)
+
+#if os(Linux)
+// `import UIKit` means the stand-in here. A plain dependency would make `canImport(UIKit)` true
+// for the targets beside it too, so the name is an alias of the adapter's alone.
+uikit.dependencies.append("UIKitHost")
+uikit.swiftSettings = inUIKitApp + [.unsafeFlags(["-module-alias", "UIKit=UIKitHost"])]
+targets += [
+  .target(
+    name: "UIKitHost", dependencies: ["FlashServer"], path: "Standins/UIKitHost",
+    swiftSettings: inApp),
+  .testTarget(name: "UIKitHostTests", dependencies: ["UIKitHost"], swiftSettings: inApp),
+  .testTarget(
+    name: "FlashUIKitTests",
+    dependencies: ["FlashUIKit", "UIKitHost", "FlashServer", "FlashTesting", "FlashHTTP"],
+    swiftSettings: inApp),
+]
+#else
+products.append(.library(name: "FlashUIKit", targets: ["FlashUIKit"]))
+#endif
+
 #if os(Linux)
 products += [
   .library(name: "FlashGtk", targets: ["FlashGtk"]),
   .executable(name: "pulse", targets: ["pulse"]),
 ]
 targets += [
+  .systemLibrary(
+    name: "CPixbuf", path: "Sources/Host/CPixbuf", pkgConfig: "gdk-pixbuf-2.0",
+    providers: [.apt(["libgdk-pixbuf-2.0-dev"])]),
   .systemLibrary(
     name: "CGtk", path: "Sources/InApp/CGtk", pkgConfig: "gtk4",
     providers: [.apt(["libgtk-4-dev"])]),

@@ -11,6 +11,11 @@ struct Apps {
     try on("bench-window", ["--elements", "\(elements)"], named: "bench-\(elements)", body)
   }
 
+  /// Opens a list of so many rows, measures and closes it.
+  func onList<T>(rows: Int, _ body: (Subject) throws -> T) throws -> T {
+    try on("bench-window", ["--list", "\(rows)"], named: "bench-list", body)
+  }
+
   /// Opens Pulse, its state in a folder of its own, measures and closes it.
   func onPulse<T>(_ body: (Subject) throws -> T) throws -> T {
     try on("pulse", [], named: "bench-pulse", body)

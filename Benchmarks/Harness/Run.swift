@@ -27,6 +27,11 @@ struct Run {
       }
     }
     Growth.measure(into: &report)
+    step("a list of 10,000 rows", into: &report) { report in
+      try apps.onList(rows: Lists.rows) { subject in
+        try Lists(subject: subject).measure(into: &report)
+      }
+    }
     step("Pulse: sizes, pictures, commands, the ten steps", into: &report) { report in
       try apps.onPulse { subject in
         try Size(subject: subject).measure(into: &report)

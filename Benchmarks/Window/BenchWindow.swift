@@ -6,16 +6,29 @@ final class BenchWindow {
   private var clicks = 0
   private let counter: UnsafeMutablePointer<GtkWidget>
 
-  init(elements: Int) {
+  init(_ options: WindowOptions) {
     window = gtk_window_new()
     counter = gtk_label_new("0")
     gtk_widget_set_name(counter, "bench.count")
+    let scroller = gtk_scrolled_window_new()!
+    gtk_scrolled_window_set_child(
+      OpaquePointer(scroller),
+      options.list > 0
+        ? BenchList.make(rows: options.list) : column(rows: Self.rows(for: options.elements)))
+    let pointer = UnsafeMutableRawPointer(window).assumingMemoryBound(to: GtkWindow.self)
+    gtk_window_set_child(pointer, scroller)
+    gtk_window_set_title(pointer, "Bench")
+    gtk_window_set_default_size(pointer, 480, 800)
+  }
+
+  private func column(rows: Int) -> UnsafeMutablePointer<GtkWidget> {
     let column = gtk_box_new(GTK_ORIENTATION_VERTICAL, 4)!
     gtk_box_append(box(column), counter)
     let tap = gtk_button_new_with_label("Tap")!
     gtk_widget_set_name(tap, "bench.tap")
+    connectClicks(of: tap)
     gtk_box_append(box(column), tap)
-    for row in 0..<Self.rows(for: elements) {
+    for row in 0..<rows {
       let line = gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 4)!
       let button = gtk_button_new_with_label("Open \(row)")!
       gtk_widget_set_name(button, "bench.open.\(row)")
@@ -23,13 +36,7 @@ final class BenchWindow {
       gtk_box_append(box(line), gtk_label_new("Row \(row)"))
       gtk_box_append(box(column), line)
     }
-    let scroller = gtk_scrolled_window_new()!
-    gtk_scrolled_window_set_child(OpaquePointer(scroller), column)
-    let pointer = UnsafeMutableRawPointer(window).assumingMemoryBound(to: GtkWindow.self)
-    gtk_window_set_child(pointer, scroller)
-    gtk_window_set_title(pointer, "Bench")
-    gtk_window_set_default_size(pointer, 480, 800)
-    connectClicks(of: tap)
+    return column
   }
 
   /// A row is four elements: a box, a button, its label and a label; seven are there without rows.

@@ -3,16 +3,16 @@ import Glibc
 
 /// A window of so many elements to measure on:
 ///
-///     bench-window [--elements N] [--without-flash]
+///     bench-window [--elements N | --list ROWS] [--without-flash]
 ///
 /// So many stand in /hierarchy, all but a few of them in rows of a button and a label, in a scroll
-/// view.
+/// view; or the window is a list of so many rows.
 let options = WindowOptions(CommandLine.arguments.dropFirst())
 guard gtk_init_check() != 0 else {
   WindowOptions.fail("no display: run it under scripts/with-display")
 }
 nonisolated(unsafe) var isReady = false
-let window = BenchWindow(elements: options.elements)
+let window = BenchWindow(options)
 window.present { _ in
   // Said once; whoever started the window waits for it.
   if !isReady { _ = write(1, "ready\n", 6) }

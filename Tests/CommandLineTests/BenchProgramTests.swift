@@ -72,6 +72,29 @@ import Testing
     #expect(stage.taps == 1)
   }
 
+  @Test func aFolderIsAllItsFlowsInOrder() throws {
+    let stage = try Stage()
+    let folder = stage.folder.path + "/flows"
+    try Files.makeFolder(folder)
+    try Files.write(Array("assert count text 1".utf8), to: folder + "/b.flow")
+    try Files.write(Array("tap add".utf8), to: folder + "/a.flow")
+    try Files.write(Array("not a flow".utf8), to: folder + "/notes.txt")
+    let outcome = try Program.run("bench", ["flow", folder], environment: stage.environment)
+    #expect(outcome.status == 0, "\(outcome.out)\(outcome.error)")
+    #expect(outcome.out.contains("\n\(folder)/a.flow\n"))
+    #expect(outcome.lastLine == "2 passed, 0 failed")
+  }
+
+  @Test func jsonIsTheReportAndNothingElse() throws {
+    let stage = try Stage()
+    let outcome = try stage.bench("tap ad --wait 0\ntap add", "--json")
+    let json = try JSON(parsing: Array(outcome.out.utf8.dropLast()))
+    #expect(json["passed"] == 1)
+    #expect(json["failed"] == 1)
+    #expect(json["app"]?["name"] == "demo")
+    #expect(json["exitCode"] == 1)
+  }
+
   @Test func theProofOfEachStepIsKept() throws {
     let stage = try Stage()
     let outcome = try stage.bench("tap add", "--proof", stage.folder.path + "/proof")

@@ -11,6 +11,9 @@ final class FakeTransport: Transport {
   /// What the `Flash-App` header says; nil leaves it out.
   var header: String? = AppIdentity.demo.header
   var status = 200
+  var healthStatus = 200
+  /// In place of a sound one.
+  var healthBody: [UInt8]?
   var body: [UInt8] = Array(#"{"status":"done","changed":true,"ms":1}"#.utf8)
   var timing = "queue;dur=1, work;dur=2, app;dur=3, wait;dur=4"
   var nanoseconds = 12_500_000
@@ -27,9 +30,11 @@ final class FakeTransport: Transport {
     if let header { headers.add("Flash-App", header) }
     let bytes =
       isHealth
-      ? health.map { Health(app: $0, flash: "0.1.0").jsonBytes } ?? Array("<html>".utf8) : body
+      ? healthBody ?? health.map { Health(app: $0, flash: "0.1.0").jsonBytes }
+        ?? Array("<html>".utf8) : body
     return (
-      HTTPResponse(status: isHealth ? 200 : status, headers: headers, body: bytes), nanoseconds
+      HTTPResponse(status: isHealth ? healthStatus : status, headers: headers, body: bytes),
+      nanoseconds
     )
   }
 

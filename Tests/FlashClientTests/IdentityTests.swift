@@ -46,6 +46,20 @@ import Testing
     #expect(transport.paths == [])
   }
 
+  @Test func aFlashThatDoesNotKnowTheTokenSaysSo() throws {
+    let transport = FakeTransport()
+    transport.header = nil
+    transport.healthStatus = 401
+    transport.healthBody = Array(
+      #"{"error":{"code":"forbidden","message":"the token is not that of this run"}}"#.utf8)
+    let error = try #require(throws: ClientError.self) { try client(transport).tap("add") }
+    #expect(
+      error.description
+        == "port 7100 refused the request (the token is not that of this run): nothing was done; FLASH_TOKEN gives the token of an app that is in no registry"
+    )
+    #expect(error.isOther)
+  }
+
   @Test func aHealthThatIsNotSoundIsForeignToo() throws {
     let transport = FakeTransport()
     transport.health = nil

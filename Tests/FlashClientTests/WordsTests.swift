@@ -80,6 +80,9 @@ import Testing
   }
 
   static let bad: [Bad] = [
+    Bad(
+      "tap", ["--wait", "5"],
+      "'tap' needs TARGET: ref (`e12`), identifier or exact text, tried in that order", at: nil),
     Bad("tap", ["add", "more"], "'more' is one word too many: 'tap' takes TARGET", at: 1),
     Bad("back", ["now"], "'back' takes no word, so 'now' is one too many", at: 0),
     Bad("tap", ["add", "--indx", "1"], "'tap' has no option --indx", at: 1),

@@ -58,6 +58,14 @@ import Glibc
     #expect(registry.read().instances == [])
   }
 
+  @Test func aFolderThatOthersCanWriteToIsNotBelieved() throws {
+    let place = try Place()
+    try place.announce("demo")
+    chmod(place.registry.folder, 0o777)
+    #expect(place.devices.list().instances == [])
+    #expect(throws: DeviceError.self) { try place.registry.make() }
+  }
+
   @Test func whatWasStartedForARunThatWasKilledIsStopped() throws {
     let place = try Place()
     var request = place.request()

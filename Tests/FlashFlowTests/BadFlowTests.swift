@@ -32,6 +32,14 @@ import Testing
          = flows wait on state, not on a timer: use 'wait' or 'assert ID'
       """),
     Bad(
+      "tap",
+      """
+      f.flow:1:1: 'tap' needs TARGET: ref (`e12`), identifier or exact text, tried in that order
+       1 | tap
+         | ^^^
+         = such as: tap home.top.video
+      """),
+    Bad(
       "tap Sign in",
       """
       f.flow:1:10: 'in' is one word too many: 'tap' takes TARGET

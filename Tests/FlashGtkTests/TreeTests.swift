@@ -91,9 +91,10 @@ extension GtkTests {
       #expect(try app.element("scale").value == "25")
       #expect(try app.element("dropdown").value == "One")
       #expect(try app.element("progress").value == "0.25")
-      for (id, state) in [("toggle", State.checked), ("check", .checked), ("switch", .checked),
-        ("second", .checked), ("expander", .expanded)]
-      {
+      for (id, state) in [
+        ("toggle", State.checked), ("check", .checked), ("switch", .checked),
+        ("second", .checked), ("expander", .expanded),
+      ] {
         #expect(try !app.element(id).state.contains(state))
         #expect(try app.tap(id).status == 200)
         #expect(try app.element(id).state.contains(state), "\(id)")

@@ -178,6 +178,28 @@ import Testing
     #expect(try bench.get("/rows", ["more": "3", "wait": "30"])["count"] == 3)
   }
 
+  @Test func aTapOnAnotherPageTurnsThePagerFirst() throws {
+    let bench = try Bench(.direct) { app in
+      let pages = (0..<3).map { page in
+        FakeView(
+          .group, frame: Frame(Float(page) * 400, 0, 400, 700),
+          [FakeView(.button, id: "page.\(page)", frame: Frame(10, 10, 100, 40))])
+      }
+      for page in pages {
+        let button = page.children[0]
+        button.onTap = { button.text = "tapped" }
+      }
+      let pager = FakeView(
+        .pager, id: "pager", traits: [.pager, .clips], frame: Frame(0, 0, 400, 700), pages)
+      pager.pageCount = 3
+      pager.onChange = { pager.offsetX = Float(pager.currentPage) * 400 }
+      app.windows = [window(pager)]
+    }
+    let reply = try bench.act("/tap", ["id": "page.2"])
+    #expect(reply.revealed)
+    #expect(reply.changes.updated.contains { $0.id == "page.2" && $0.text == "tapped" })
+  }
+
   @Test func aPagerTurnsByWordAndByIndex() throws {
     let bench = try Bench(.direct) { app in
       let title = FakeView(.text, id: "title", text: "Page 0", frame: Frame(0, 0, 100, 20))

@@ -134,6 +134,22 @@ import Testing
     #expect(bench.app.ui { _ in fired.count } == 1)
   }
 
+  @Test func aTargetOnAScreenThatIsStillComingIsWaitedForUnasked() throws {
+    let bench = try Bench(.direct) { app in
+      app.windows = [window()]
+      app.busy = [.init(what: "transition", name: "push")]
+      app.after(milliseconds: 80) {
+        app.windows[0].add(FakeView(.text, id: "title", text: "New", frame: Frame(0, 0, 50, 20)))
+        let save = FakeView(.button, id: "save", frame: Frame(0, 40, 100, 40))
+        save.onTap = { save.text = "Saved" }
+        app.windows[0].add(save)
+        app.busy = []
+      }
+    }
+    #expect(try bench.act("/tap", ["id": "save"]).changed)
+    #expect(try bench.failure("/tap", ["id": "never"]).code == .notFound)
+  }
+
   // Case D07 (a).
   @Test func aTargetThatNeverComesFailsAtItsOwnTimeWithWhatIsThere() throws {
     let bench = try Bench(.direct) { app in

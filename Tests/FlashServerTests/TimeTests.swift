@@ -90,6 +90,22 @@ import Testing
     #expect(reply.waited < Double(limit) + 300)
   }
 
+  /// A list that a reply has just filled has no size before the next frame.
+  @Test func whatARequestBroughtIsLaidOutBeforeTheAppCountsAsIdle() throws {
+    final class Asks: @unchecked Sendable { var left = 2 }
+    let asks = Asks()
+    let navigation = Navigation()
+    navigation.pending = {
+      asks.left -= 1
+      return asks.left > 0 ? ["GET /stories"] : []
+    }
+    let bench = try Bench(.direct, navigation: navigation) { $0.windows = [window()] }
+    let frames = bench.app.ui { $0.frameCount }
+    let reply = try IdleReply(json: try bench.get("/idle", ["wait": "5000"]))
+    #expect(reply.idle)
+    #expect(bench.app.ui { $0.frameCount } == frames + 1)
+  }
+
   @Test func requestsThatTheAppWaitsForAreBusy() throws {
     let navigation = Navigation()
     navigation.pending = { ["GET /stories"] }

@@ -70,7 +70,7 @@ struct NewsroomTests {
     let blank = try page(get("/stories", query, faults: [.blankTitle]))
     #expect(blank.stories.filter(\.headline.isEmpty).map(\.id) == ["top-3"])
 
-    let path = "/pictures/top-1.png"
+    let path = "/pictures/tech-3.png"
     #expect(get(path).status == 200)
     #expect(get(path, faults: [.image400]).status == 400)
     #expect(get("/pictures/top-2.png", faults: [.image400]).status == 200)

@@ -38,7 +38,7 @@ extension Fault {
   /// Which story of each section has a card without a picture with `missingImage`.
   public static let bareNumber = 2
   /// The one story whose picture is refused with `image400`.
-  public static let refusedStory = "top-1"
+  public static let refusedStory = "tech-3"
   /// How late screens come with `lateNavigation`, in milliseconds.
   public static let lateness = 400
 }

@@ -13,6 +13,8 @@ extension ClientError: CustomStringConvertible {
       "port \(port) is not an app with Flash inside (\(answered)): nothing was sent to it; see 'flash ls'"
     case .mismatch(let port, let expected, let answered):
       "port \(port) is another app: wanted \(expected), got \(answered); no act was sent; see 'flash ls'"
+    case .forbidden(let port, let reason):
+      "port \(port) refused the request (\(reason)): nothing was done; FLASH_TOKEN gives the token of an app that is in no registry"
     case .badReply(let reason):
       "the app's answer cannot be read: \(reason); is its Flash of another version?"
     case .unknownCommand(let name):

@@ -14,6 +14,8 @@ public enum ClientError: Error, Sendable {
   case foreign(port: Int, answered: String)
   /// A Flash answers, in another app than the one that is meant.
   case mismatch(port: Int, expected: String, answered: String)
+  /// It did not take this client for one of its own, and did nothing.
+  case forbidden(port: Int, reason: String)
   /// Something came that docs/protocol.md does not promise.
   case badReply(String)
   /// This client knows no such command.
@@ -30,7 +32,7 @@ public enum ClientError: Error, Sendable {
   /// Whether another than the app that is meant answered.
   public var isOther: Bool {
     switch self {
-    case .foreign, .mismatch: true
+    case .foreign, .mismatch, .forbidden: true
     default: false
     }
   }

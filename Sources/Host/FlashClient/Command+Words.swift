@@ -1,6 +1,12 @@
 import FlashProtocol
 
 extension Command {
+  /// Whether it is about one element, which must be named in one way or another.
+  public var needsTarget: Bool {
+    if case .bytes = answer { return false }
+    return places.first == Parameter.target.name
+  }
+
   /// Reads words as arguments, by the command's places and parameters.
   ///
   /// Words stand for the places in order; `--name value`, `--name=value` and `--flag` for any
@@ -44,12 +50,18 @@ private struct WordReader {
       index += 1
     }
     try place()
+    if command.needsTarget, !isNamed { throw fault(.missing(.target), at: nil) }
     for parameter in command.parameters where parameter.required {
       guard result.arguments.contains(where: { $0.name == parameter.name }) else {
         throw fault(.missing(parameter), at: nil)
       }
     }
     return result
+  }
+
+  private var isNamed: Bool {
+    let ways = [Parameter.target, .id, .ref, .text].map(\.name)
+    return result.arguments.contains { ways.contains($0.name) }
   }
 
   private mutating func option(_ words: [Word], _ index: inout Int) throws(WordsError) {
@@ -97,8 +109,7 @@ private struct WordReader {
 
   /// Gives the words without an option to the places that are still free.
   private mutating func place() throws(WordsError) {
-    let naming: Set<String> = ["target", "id", "ref", "text"]
-    let isNamed = result.arguments.contains { naming.contains($0.name) }
+    let isNamed = isNamed
     let given = Set(result.arguments.map(\.name))
     var free = command.places.filter {
       !given.contains($0) && !($0 == "target" && isNamed)

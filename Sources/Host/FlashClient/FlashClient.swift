@@ -76,6 +76,12 @@ public final class FlashClient {
       throw Self.error(error, port: port)
     }
     guard let answerer = reply.answerer else {
+      // What a Flash refuses before any route has no identity, but a reason.
+      if reply.status >= 400, case .failure(let failure, _) = Self.refusal(reply) {
+        throw failure.code == .forbidden
+          ? .forbidden(port: port, reason: failure.message)
+          : .badReply("status \(reply.status), \(failure.message)")
+      }
       throw .foreign(
         port: port, answered: "its answer, status \(reply.status), has no Flash-App header")
     }

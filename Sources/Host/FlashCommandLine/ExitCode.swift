@@ -17,7 +17,7 @@ extension ClientError {
     switch self {
     case .failure, .badReply, .unknownCommand, .silent: .refused
     case .unreachable, .lost: .noApp
-    case .foreign, .mismatch: .otherApp
+    case .foreign, .mismatch, .forbidden: .otherApp
     }
   }
 }

@@ -25,10 +25,21 @@ public final class GtkPlatform: Platform {
   /// - Parameter identity: what the app says it is.
   public init(identity: AppIdentity) { self.identity = identity }
 
-  /// Begins to follow the app's windows, rows and animations. GTK must be initialized.
+  /// Begins to follow the app's windows, rows and animations: the earlier the better, since what
+  /// was made before is not known. GTK need not be initialized yet.
   public func watch() {
     items.watch()
+    animationWatch.watch()
     frames.watch()
+    finishWatching()
+  }
+
+  /// What must wait until GTK is initialized.
+  private func finishWatching() {
+    guard gtk_is_initialized() != 0 else {
+      return MainLoop.run(afterMilliseconds: 5) { [self] in finishWatching() }
+    }
+    // A language's runtime may load libadwaita late.
     animationWatch.watch()
     stopCaret()
   }

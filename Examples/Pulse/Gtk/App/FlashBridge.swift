@@ -18,7 +18,7 @@ enum FlashBridge {
     }
     navigation.open = { try open(Destination(step: $0, arguments: $1), router) }
     navigation.back = { router.back() }
-    navigation.current = { info(router.screen) }
+    navigation.current = { router.isReady ? info(router.screen) : nil }
     navigation.deeplink = { try link($0, router) }
     navigation.notification = { try link($0, router) }
     navigation.pending = { context.news.pending }

@@ -117,9 +117,10 @@ final class FeedView {
     } else if let story = stories[key] {
       let number = position - (hasCarousel ? 1 : 0)
       let isLead = feed.section == .video || number % 5 == 0
-      gtk_list_item_set_child(item, StoryCard.make(story, isLead: isLead, context))
+      let id = "\(prefix).card.\(number)"
+      gtk_list_item_set_child(item, StoryCard.make(id, story, isLead: isLead, context))
       gtk_list_item_set_activatable(item, 1)
-      setRow(item, "\(prefix).card.\(number)")
+      setRow(item, id)
     }
   }
 

@@ -13,7 +13,8 @@ enum StoryRows {
     let column = Build.column(10)
     for (index, story) in stories.enumerated() {
       let image = StoryImage(story.id, story, width: 84, height: 84, pixels: 280, context.images)
-      let content = Build.row(12, image.widget, StoryCard.words(story, summary: context.isTablet))
+      let content = Build.row(
+        12, image.widget, StoryCard.words("\(prefix).\(index)", story, summary: context.isTablet))
       let tile = Build.tile("\(prefix).\(index)", content) {
         context.router.show(.article(story.id))
       }

@@ -8,12 +8,20 @@ enum TopBar {
   ) -> Widget {
     let row = Build.row(4).style("top-bar")
     if let back { row.append(Build.iconButton("nav.back", "go-previous", "Back", back)) }
+    guard !title.isEmpty else {
+      row.append(Build.row().expand())
+      return finish(row, trailing)
+    }
     let label = Accessible.make(gtk_label_get_type(), GTK_ACCESSIBLE_ROLE_HEADING)
       .id("nav.title").style(back == nil ? "screen-title" : "bar-title").expand()
     gtk_label_set_text(label.cast(), title)
     gtk_label_set_xalign(label.cast(), 0)
     gtk_label_set_wrap(label.cast(), 1)
     row.append(label)
+    return finish(row, trailing)
+  }
+
+  private static func finish(_ row: Widget, _ trailing: [Widget]) -> Widget {
     for widget in trailing { row.append(widget.align(GTK_ALIGN_CENTER, GTK_ALIGN_CENTER)) }
     // The window has no frame of its own, so it is moved by its bars.
     let handle = gtk_window_handle_new()!

@@ -10,7 +10,7 @@ final class FeedbackScreen {
     gtk_text_view_set_wrap_mode(text.cast(), GTK_WRAP_WORD_CHAR)
     gtk_text_view_set_accepts_tab(text.cast(), 0)
     Accessible.name(text, "Your letter")
-    let frame = gtk_scrolled_window_new()!.id("feedback.scroller").style("card").size(-1, 220)
+    let frame = gtk_scrolled_window_new()!.id("feedback.letter").style("card").size(-1, 220)
     gtk_scrolled_window_set_child(frame.cast(), text)
     let buffer = gtk_text_view_get_buffer(text.cast())!
     let submit = Build.button("feedback.submit", "Send") {

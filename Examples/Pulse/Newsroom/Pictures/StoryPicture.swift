@@ -14,7 +14,8 @@ struct StoryPicture {
     else { return nil }
     scene = story.scene
     let letter = parts.count == 3 ? Int(parts[2].utf8.first ?? 0) : 0
-    seed = number &+ letter &* 7
+    let place = Section.allCases.firstIndex(of: story.section) ?? 0
+    seed = number &+ letter &* 7 &+ place &* 17
   }
 
   /// A number of 0 to 1 that differs from story to story.

@@ -9,10 +9,8 @@ extension Help {
       let name = place.uppercased()
       let parameter = command.parameter(place)
       // A target is not required on the wire, since an id, a ref or a text may stand for it.
-      let isOptional =
-        parameter?.required == false
-        && !(place == "target" && command.places.first == place && command.group == .act)
-      words.append(isOptional ? "[\(name)]" : name)
+      let isNeeded = parameter?.required == true || (place == "target" && command.needsTarget)
+      words.append(isNeeded ? name : "[\(name)]")
     }
     if command.parameters.contains(where: { $0.form == .object }) { words.append("[NAME=VALUE…]") }
     return words.joined(separator: " ")
@@ -44,7 +42,8 @@ extension Help {
   private static func placeholder(_ extra: ExtraOption) -> String {
     switch extra.name {
     case "app", "name": "NAME"
-    case "out": "FILE"
+    case "out", "save", "tree": "FILE"
+    case "only": "NAME,…"
     case "size": "SIZE"
     default: "N"
     }

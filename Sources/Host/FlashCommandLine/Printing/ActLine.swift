@@ -14,8 +14,9 @@ public struct ActLine {
   }
 
   public func line(_ reply: ActReply, roundTrip: Double) -> String {
-    var parts = [paint(.bold, verb), paint(.cyan, subject(reply.element))]
-    if let text = reply.element?.text, text != reply.element?.id { parts.append(Self.quote(text)) }
+    let subject = subject(reply.element)
+    var parts = [paint(.bold, verb), paint(.cyan, subject)]
+    if let text = reply.element?.text, text != subject { parts.append(Self.quote(text)) }
     if let path = reply.path { parts.append(paint(.dim, path.rawValue)) }
     parts.append(paint(.dim, Numbers.milliseconds(roundTrip)))
     let outcome = outcome(reply)

@@ -12,6 +12,7 @@ public enum UsageError: Error, Sendable, Equatable {
   /// Nothing stands before, between or after a `+`.
   case emptyLink
   case noTopic(String, nearest: String?)
+  case noOracle(String, nearest: String?)
 }
 
 extension UsageError: CustomStringConvertible {
@@ -35,6 +36,9 @@ extension UsageError: CustomStringConvertible {
       "'\(command)' needs \(what), such as: \(such)"
     case .emptyLink:
       "a '+' joins two commands, and one of them is missing: such as: flash tab Home + tap home.search"
+    case .noOracle(let name, let nearest):
+      "there is no oracle '\(name)': "
+        + (nearest.map { "did you mean '\($0)'?" } ?? "'flash help watch' lists them")
     case .noTopic(let word, let nearest):
       "there is no help on '\(word)': "
         + (nearest.map { "did you mean '\($0)'?" } ?? "'flash help' lists the commands")

@@ -109,6 +109,8 @@ extension Devices {
     var own: [(name: String, value: String)] = [
       ("FLASH_PORT", String(port)), ("FLASH_TOKEN", token), ("FLASH_NAME", name),
       ("FLASH_REGISTRY", registry.folder),
+      // Without it an app that cannot have its port goes on, and would be waited for in vain.
+      ("FLASH_REQUIRED", "1"),
     ]
     if let device = request.device { own.append(("FLASH_DEVICE", device)) }
     if let display {

@@ -5,6 +5,7 @@ extension Registry {
   public func read() -> (instances: [Instance], cleared: [Cleared]) {
     var instances: [Instance] = []
     var cleared: [Cleared] = []
+    guard isOurs else { return ([], []) }
     for name in Files.names(in: folder) {
       if name.hasSuffix(".json") {
         read(name, into: &instances, &cleared)

@@ -17,6 +17,13 @@ public struct Registry: Sendable {
     Registry(folder: InstanceRecord.folder(environment: Environment.value, uid: getuid()))
   }
 
+  /// Nobody else may say which apps run here: whoever can would get this user's requests.
+  var isOurs: Bool {
+    var facts = stat()
+    guard stat(folder, &facts) == 0 else { return false }
+    return facts.st_uid == getuid() && facts.st_mode & 0o022 == 0
+  }
+
   // MARK: - What is kept about one port
 
   func path(_ port: Int, _ suffix: String) -> String { "\(folder)/\(port).\(suffix)" }
@@ -32,6 +39,14 @@ public struct Registry: Sendable {
       try Files.makeFolder(folder, mode: 0o700)
     } catch {
       throw .file(error)
+    }
+    guard isOurs else {
+      throw .file(
+        FileError(
+          path: folder,
+          reason:
+            "others can write to this registry of apps; set FLASH_REGISTRY to a folder of your own"
+        ))
     }
   }
 
@@ -58,6 +73,7 @@ public struct Registry: Sendable {
     Files.remove(path(port, "json"))
     Files.remove(path(port, "started"))
     Files.remove(path(port, "display"))
+    Files.remove(path(port, "act"))
     Files.removeFolder(path(port, "run"))
     if !keepingLog { Files.remove(path(port, "log")) }
   }

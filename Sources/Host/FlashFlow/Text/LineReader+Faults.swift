@@ -9,18 +9,12 @@ extension LineReader {
     }
     do {
       let read = try command.read(words.map(\.word))
-      guard !read.arguments.isEmpty else {
-        throw fault(
-          verb, "'\(verb.word.text)' needs the element's identifier",
-          "such as: \(verb.word.text) profile.login")
-      }
       return Naming(arguments: read.arguments.map { .init($0.name, $0.value) })
-    } catch let error as WordsError {
-      throw fault(error, in: words)
-    } catch let error as FlowError {
-      throw error
     } catch {
-      throw fault(verb, "\(error)", nil)
+      guard case .missing = error.problem else { throw fault(error, in: words) }
+      throw fault(
+        verb, "'\(verb.word.text)' needs the element's identifier",
+        "such as: \(verb.word.text) profile.login")
     }
   }
 

@@ -68,10 +68,11 @@ extension NodeReader {
   private func readToggle(into node: inout Node) {
     node.text = buttonText()
     let isOn = gtk_toggle_button_get_active(widget.of(GtkToggleButton.self)) != 0
-    if widget.parent?.isA("GtkStackSwitcher") ?? false {
+    let isSwitcher = widget.parent?.isA("GtkStackSwitcher") ?? false
+    if isSwitcher || role == GTK_ACCESSIBLE_ROLE_TAB {
       node.kind = .tab
       if isOn { node.state.insert(.selected) }
-      node.id = node.id ?? Tabs.pageName(ofSwitcherButton: widget)
+      if isSwitcher { node.id = node.id ?? Tabs.pageName(ofSwitcherButton: widget) }
     } else if isOn {
       node.state.insert(.checked)
     }

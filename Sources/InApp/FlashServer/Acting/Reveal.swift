@@ -11,9 +11,11 @@ struct Reveal {
     var frame = target.node.frame
     guard frame.isFinite else { return false }
     var hasMoved = false
+    var inner = target.index
     var index = Int(target.node.parent)
     while index >= 0 {
       let node = target.scene.nodes[index]
+      if node.traits.contains(.pager), turn(index, to: inner, in: target.scene) { return true }
       if !node.traits.isDisjoint(with: [.scrollsX, .scrollsY]),
         let geometry = platform.scrollGeometry(of: node.handle)
       {
@@ -32,9 +34,22 @@ struct Reveal {
           hasMoved = true
         }
       }
+      inner = index
       index = Int(node.parent)
     }
     return hasMoved
+  }
+
+  /// Turns a pager to the page that is one of its children.
+  private func turn(_ pager: Int, to page: Int, in scene: Scene) -> Bool {
+    let parent = Int32(pager)
+    let pages = scene.nodes.indices.filter { scene.nodes[$0].parent == parent }
+    guard let place = pages.firstIndex(of: page),
+      let (count, current) = platform.pages(of: scene.nodes[pager].handle),
+      count == pages.count, place != current
+    else { return false }
+    platform.turn(scene.nodes[pager].handle, toPage: place)
+    return true
   }
 
   /// How far content must move back so that a stretch lies wholly in the viewport, or starts in it

@@ -5,8 +5,8 @@ import FlashProtocol
 public struct Node: Sendable {
   /// What a toolkit knows of an element, beside what a reader asks for.
   public struct Traits: OptionSet, Sendable {
-    public let rawValue: UInt16
-    public init(rawValue: UInt16) { self.rawValue = rawValue }
+    public let rawValue: UInt32
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
 
     /// It can be triggered: a control, a row, or a view with a handler of its own.
     public static let actionable = Traits(rawValue: 1 << 0)
@@ -37,6 +37,8 @@ public struct Node: Sendable {
     public static let cut = Traits(rawValue: 1 << 14)
     /// An image that has no picture to draw.
     public static let blank = Traits(rawValue: 1 << 15)
+    /// It takes no touches itself; what is in it may.
+    public static let passThrough = Traits(rawValue: 1 << 16)
   }
 
   public var handle: Handle

@@ -13,6 +13,9 @@ public struct Snapshot: Sendable {
   public var windows: [Int32]
   /// What was cut for depth or because it contains itself, in words; empty in a sound tree.
   public var cuts: [String]
+  /// Where the toolkit shows nothing of what the app draws until an accessibility client listens, and
+  /// none was heard: what was tried to become one.
+  public var blind: [String] = []
   /// Keeps alive what handles point at, where the toolkit makes objects anew on each reading.
   public var keepAlive: [any Sendable] = []
 

@@ -1,0 +1,18 @@
+#if FLASH
+import FlashProtocol
+import FlashServer
+import UIKit
+
+extension UIKitPlatform {
+  public func activity() -> (busy: [IdleReply.Activity], ignored: [IdleReply.Activity]) {
+    // An animation has no beginning before it is committed.
+    CATransaction.flush()
+    var motion = Motion(now: CACurrentMediaTime())
+    for window in Windows.backToFront() {
+      motion.read(window.layer, depth: 0)
+      motion.read(window)
+    }
+    return (motion.busy, motion.ignored)
+  }
+}
+#endif
