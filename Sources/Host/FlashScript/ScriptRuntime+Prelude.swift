@@ -42,12 +42,14 @@ extension ScriptRuntime {
         delete: (url, options) => request(url, options, 'DELETE'),
         request: (url, options) => request(url, options, 'GET') };
       const faker = \#(fakerScript);
+      // What the evaluation itself goes by.
+      const inner = ['__scope', '__script', 'eval', 'arguments'];
       const own = { output, maestro, json, relativePoint, http, faker, console };
       globalThis.__flash = (script, env, copiedText) => {
         maestro.copiedText = copiedText;
         const names = Object.assign(Object.create(null), own, env);
         const scope = new Proxy(names, {
-          has: () => true,
+          has: (target, name) => !inner.includes(name),
           get: (target, name) => {
             if (name === Symbol.unscopables) return undefined;
             return name in target ? target[name] : globalThis[name];

@@ -12,8 +12,9 @@ enum YAMLEvent {
   case end(YAMLMark)
   case other
 
-  init(_ raw: yaml_event_t) {
-    let (start, end) = (YAMLMark(raw.start_mark), YAMLMark(raw.end_mark))
+  init(_ raw: yaml_event_t, notAfter last: YAMLMark) {
+    let start = min(YAMLMark(raw.start_mark), last)
+    let end = min(YAMLMark(raw.end_mark), last)
     switch raw.type {
     case YAML_DOCUMENT_START_EVENT: self = .documentStart
     case YAML_STREAM_END_EVENT: self = .streamEnd

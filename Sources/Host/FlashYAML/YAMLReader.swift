@@ -12,11 +12,14 @@ public final class YAMLReader {
   /// Nodes read so far, aliases as what they stand for.
   private var count = 0
   private var isAtEnd = false
+  /// Where the text ends: libyaml takes a last line without an end for one more.
+  private let last: YAMLMark
   /// Where the parser is.
   public private(set) var position = YAMLMark(line: 1, column: 1)
 
   public init(_ text: String) throws(YAMLError) {
     let bytes = Array(text.utf8)
+    last = Self.end(of: text)
     buffer = .allocate(capacity: max(1, bytes.count))
     _ = buffer.initialize(from: bytes)
     parser = .allocate(capacity: 1)
@@ -114,8 +117,24 @@ public final class YAMLReader {
       throw failure()
     }
     defer { yaml_event_delete(&raw) }
-    position = YAMLMark(raw.end_mark)
-    return YAMLEvent(raw)
+    position = min(YAMLMark(raw.end_mark), last)
+    return YAMLEvent(raw, notAfter: last)
+  }
+
+  private static func end(of text: String) -> YAMLMark {
+    var mark = YAMLMark(line: 1, column: 1)
+    var wasReturn = false
+    for scalar in text.unicodeScalars {
+      let isBreak = scalar == "\n" || scalar == "\r"
+      if isBreak {
+        if !(scalar == "\n" && wasReturn) { mark.line += 1 }
+        mark.column = 1
+      } else {
+        mark.column += 1
+      }
+      wasReturn = scalar == "\r"
+    }
+    return mark
   }
 
   private func failure() -> YAMLError {
