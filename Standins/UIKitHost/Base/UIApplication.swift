@@ -41,6 +41,20 @@ open class UIApplication: UIResponder {
     _UIHostingView.hostDelay = 0
   }
 
+  /// Runs a closure in an application of its own, and puts the one of before back.
+  public static func hostAside<T>(_ body: () throws -> T) rethrows -> T {
+    let before = (shared, UIView.areAnimationsEnabled, _UIHostingView.hostIsArmed)
+    let delay = _UIHostingView.hostDelay
+    hostLaunch()
+    defer {
+      shared = before.0
+      UIView.setAnimationsEnabled(before.1)
+      _UIHostingView.hostIsArmed = before.2
+      _UIHostingView.hostDelay = delay
+    }
+    return try body()
+  }
+
   /// What a commit of the render loop does: lays out whatever asked for it.
   func hostCommit() {
     for case let scene as UIWindowScene in connectedScenes {
