@@ -37,7 +37,7 @@ extension MemoryDriver {
     for _ in 0..<(options.retryIfNoChange ? 2 : 1) {
       try touchOnce(point, options)
       guard let after = try settle(timeout: options.settleTimeout), after == before else { return }
-      if picture.difference(from: self.picture()) > 0.005 { return }
+      if differs(picture, self.picture()) { return }
     }
   }
 
@@ -52,10 +52,18 @@ extension MemoryDriver {
     }
   }
 
-  private func picture() -> MemoryPicture {
+  /// A picture is painted only where two must be compared.
+  private func picture() -> MemoryElement {
     device.record("takeScreenshot", true)
-    return MemoryPicture(
-      device.root, width: device.width, height: device.height, scale: 1)
+    return device.root
+  }
+
+  private func differs(_ one: MemoryElement, _ other: MemoryElement) -> Bool {
+    guard one != other else { return false }
+    func painted(_ root: MemoryElement) -> MemoryPicture {
+      MemoryPicture(root, width: device.width, height: device.height, scale: 1)
+    }
+    return painted(one).difference(from: painted(other)) > 0.005
   }
 
   private func moved(_ timeout: Int?) throws(MaestroFailure) {
@@ -121,7 +129,8 @@ extension MemoryDriver {
   func waitForAnimationToEnd(timeout: Double) throws(MaestroFailure) {
     let end = now + timeout
     repeat {
-      if picture().difference(from: picture()) <= 0.005 { return }
+      let before = picture()
+      if !differs(before, picture()) { return }
       try pause(milliseconds: 100)
     } while now < end
   }
