@@ -40,6 +40,17 @@ var targets: [Target] = [
     name: "FlashGherkin", dependencies: ["FlashProtocol"], path: "Sources/Host/FlashGherkin",
     exclude: ["Resources/LICENSE-gherkin.txt"],
     resources: [.embedInCode("Resources/gherkin-languages.json")]),
+  .systemLibrary(
+    name: "CYaml", path: "Sources/Host/CYaml", pkgConfig: "yaml-0.1",
+    providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
+  .target(
+    name: "FlashYAML", dependencies: ["CYaml"], path: "Sources/Host/FlashYAML"),
+  .target(
+    name: "FlashMaestro", dependencies: ["FlashYAML", "FlashProtocol"],
+    path: "Sources/Host/FlashMaestro"),
+  .target(
+    name: "FlashScript", dependencies: ["FlashMaestro", "FlashProtocol"],
+    path: "Sources/Host/FlashScript"),
   .target(
     name: "FlashReports", dependencies: ["FlashProtocol"], path: "Sources/Host/FlashReports"),
   .target(
@@ -109,10 +120,15 @@ var targets: [Target] = [
 
   // For conformance with other projects' own test data.
   .target(
-    name: "ConformanceKit", dependencies: ["FlashProtocol", "FlashDevices", "FlashGherkin"],
-    path: "Tools/ConformanceKit"),
+    name: "ConformanceKit",
+    dependencies: [
+      "FlashProtocol", "FlashDevices", "FlashGherkin", "FlashMaestro", "FlashScript", "FlashYAML",
+      "FlashTesting",
+    ],
+    path: "Tools/ConformanceKit", swiftSettings: inApp),
   .executableTarget(
-    name: "conformance", dependencies: ["ConformanceKit"], path: "Tools/conformance"),
+    name: "conformance", dependencies: ["ConformanceKit", "FlashCommandLine"],
+    path: "Tools/conformance"),
 
   // The demo.
   .target(name: "PulseModel", dependencies: ["FlashProtocol"], path: "Examples/Pulse/Model"),
