@@ -1,0 +1,61 @@
+import FlashProtocol
+
+/// Drives an app by goals in plain English, and checks what came of it.
+public actor UIXCuteAgent {
+  let loop: AgentLoop
+  /// What could not be set up; told by the first call, since an initializer that throws would
+  /// stand in the way of every test.
+  private let fault: UIXCuteError?
+  /// The reports of all calls so far, in order.
+  public private(set) var reports: [AgentExecutionReport] = []
+
+  /// - Parameters:
+  ///   - app: an app with Flash inside.
+  ///   - test: names the recording; the test function's own name where it is left out.
+  ///   - file: the recordings lie beside it.
+  public init(
+    app: FlashApp, configuration: UIXCuteConfiguration = UIXCuteConfiguration(),
+    backend: Backend = .default, test: String = #function, file: String = #filePath
+  ) {
+    self.init(
+      executor: AppExecutor(app), configuration: configuration, backend: backend, test: test,
+      file: file)
+  }
+
+  /// - Parameter executor: drives whatever is under test.
+  public init(
+    executor: any ActionExecutorProtocol,
+    configuration: UIXCuteConfiguration = UIXCuteConfiguration(), backend: Backend = .default,
+    test: String = #function, file: String = #filePath,
+    onStep: (@Sendable (AgentExecutionReport.Step) -> Void)? = nil
+  ) {
+    var fault: UIXCuteError?
+    var client: any LLMClientProtocol = NoModelClient()
+    do {
+      client = try backend.client()
+    } catch {
+      fault = .configuration(reason: "\(error)")
+    }
+    self.fault = fault
+    loop = AgentLoop(
+      client: client, executor: executor, configuration: configuration, onStep: onStep)
+  }
+
+  /// The last call's report, partial where it threw.
+  public var lastExecutionReport: AgentExecutionReport? { reports.last }
+
+  /// What all calls used so far.
+  public var spending: Spending { get async { await loop.spending } }
+
+  func perform(_ task: AgentTask) async throws -> AgentExecutionReport {
+    if let fault { throw fault }
+    do {
+      let report = try await loop.perform(task)
+      reports.append(report)
+      return report
+    } catch {
+      if let report = await loop.lastReport { reports.append(report) }
+      throw error
+    }
+  }
+}
