@@ -28,6 +28,8 @@ public struct AgentExecutionReport: Sendable {
     public var isReplayed: Bool
     /// How it was found, where the recording no longer fitted.
     public var healing: String?
+    /// What the answer took that asked for it; with the first call of several.
+    public var usage: Usage?
     /// The screen before it, where pictures are taken.
     public var screenshot: Screenshot?
   }

@@ -129,7 +129,9 @@ extension AgentLoop {
       resultSummary: secrets.redact(summary), isError: isError,
       changes: (action?.changes ?? []).map(secrets.redact),
       screen: ScreenText(context: before ?? context).text, duration: seconds,
-      isReplayed: isReplayed, healing: healing, screenshot: before?.screenshot)
+      isReplayed: isReplayed, healing: healing, usage: trace.openUsage,
+      screenshot: before?.screenshot)
+    trace.openUsage = nil
     trace.steps.append(step)
     trace.acts.append(
       action.map { action in

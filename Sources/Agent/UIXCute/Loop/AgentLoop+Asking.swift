@@ -19,6 +19,7 @@ extension AgentLoop {
       ?? Usage(
         inputTokens: request.estimatedTokens, outputTokens: (reply.text.utf8.count + 3) / 4)
     trace.usage += usage
+    if request.purpose == .act { trace.openUsage = usage }
     spending.usage += usage
     if let prices = configuration.prices { spending.cost = prices.cost(of: spending.usage) }
     if reply.stop == .filtered {

@@ -8,6 +8,8 @@ extension AgentLoop {
   ///
   /// - Returns: why it is a success.
   func drive(_ task: AgentTask) async throws -> String {
+    trace.driveStart = trace.acts.count
+    trace.wasDoubted = false
     conversation.say(secrets.redact(Self.opening(task)))
     try await look(fresh: true)
     show()

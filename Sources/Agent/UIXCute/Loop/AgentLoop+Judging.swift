@@ -15,7 +15,8 @@ extension AgentLoop {
     case .instruction:
       // A step without a criterion stands on what the app did; where it did nothing, on the screen.
       if trace.isEffective { return .success(verdict.reason) }
-      if !trace.notes.contains(where: { $0.contains(Prompts.nothingDone) }) {
+      if !trace.wasDoubted {
+        trace.wasDoubted = true
         return .refused(Prompts.nothingDone)
       }
       fault = try await judge(task.instruction)

@@ -8,15 +8,22 @@ struct Trace {
   /// What recordings need of each step beside what reports show.
   var acts: [RecordedAct?] = []
   var usage = Usage()
+  /// Of the last answer, until a step takes it.
+  var openUsage: Usage?
   var modelCalls = 0
   var promptBytes: [Int] = []
   var evidence: [String] = []
   var evidenceElements: [ElementFingerprint] = []
   var notes: [String] = []
 
-  /// Whether anything was done that the app took notice of.
+  /// The first act of the drive at hand: a replay may have gone before it.
+  var driveStart = 0
+  /// The model was told once that its step had no effect yet.
+  var wasDoubted = false
+
+  /// Whether the drive at hand did anything that the app took notice of.
   var isEffective: Bool {
-    zip(steps, acts).contains { step, act in
+    zip(steps, acts).dropFirst(driveStart).contains { step, act in
       !step.isError && act != nil && act?.changed != false
     }
   }
