@@ -5,10 +5,10 @@ PREFIX ?= /usr/local
 # Further flags of `swift build`, for every build.
 SWIFTFLAGS ?=
 export SWIFTFLAGS
-SWIFT_SOURCES := Package.swift Sources Tests Examples Benchmarks Tools
+SWIFT_SOURCES := Package.swift Sources Tests Standins Examples Benchmarks Tools
 
 .DEFAULT_GOAL := build
-.PHONY: help setup build commands pulse install demo test bench soak conformance format lint docs clean
+.PHONY: help setup build commands pulse install demo test lanes gate bench soak conformance format lint docs clean
 
 help: ## What can be made
 	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "make %-11s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -33,6 +33,13 @@ demo: commands pulse ## Drive Pulse through ten steps
 
 test: setup ## Run all tests
 	@scripts/test
+	@scripts/lanes
+
+lanes: setup ## Check the adapter of UIKit against a stand-in and against facts
+	@scripts/lanes
+
+gate: setup ## Show that Debug builds hold the server and Release builds none of it
+	@scripts/gate
 
 bench: commands ## Measure, against the budgets
 	@scripts/bench

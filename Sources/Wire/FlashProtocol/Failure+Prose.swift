@@ -100,6 +100,16 @@ extension Failure {
       ])
   }
 
+  /// - Parameter tried: each function that would have switched accessibility on, and what came of it.
+  public static func axUnarmed(_ target: String, tried: [String]) -> Failure {
+    Failure(
+      .axUnarmed,
+      "'\(target)' cannot be looked for: SwiftUI draws the screen and tells accessibility nothing of it; tried "
+        + tried.joined(separator: "; ")
+        + "; wait a moment and ask again, or launch the app with the defaults of docs/ios.md",
+      target: target, facts: [.init("tried", .array(tried.map(JSON.string)))])
+  }
+
   public static func indexOutOfRange(_ target: String, index: Int, count: Int) -> Failure {
     Failure(
       .notFound,

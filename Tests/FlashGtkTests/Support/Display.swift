@@ -5,13 +5,29 @@ enum Display {
   static let environment: [String: String] = {
     var environment = inherited
     environment["GSETTINGS_BACKEND"] = "memory"
-    if environment["DISPLAY"] ?? environment["WAYLAND_DISPLAY"] ?? "" != "" { return environment }
+    let isThere = environment["DISPLAY"] ?? environment["WAYLAND_DISPLAY"] ?? "" != ""
+    let number = startKeeper(withServer: !isThere)
+    if isThere { return environment }
     environment["GDK_BACKEND"] = "x11"
     environment["GSK_RENDERER"] = "cairo"
     environment["XDG_RUNTIME_DIR"] = Scratch.folder
     environment["DISPLAY"] = ":" + number
     return environment
   }()
+
+  nonisolated(unsafe) private static var keeper: Child?
+
+  /// Starts a shell that cleans up when we end, however that comes: it then reads the end of its
+  /// standard input.
+  ///
+  /// - Returns: the number of the display, where a server was wanted.
+  private static func startKeeper(withServer: Bool) -> String {
+    let server = "Xvfb -displayfd 1 -screen 0 1280x1024x24 -nolisten tcp -noreset &"
+    let script =
+      "\(withServer ? server : "echo none;") read end; kill $! 2>/dev/null; rm -rf \(Scratch.folder)"
+    keeper = try? Child(["/bin/sh", "-c", script], environment: inherited)
+    return keeper?.output.next(within: 30_000) ?? "none"
+  }
 
   private static var inherited: [String: String] {
     var environment: [String: String] = [:]
@@ -21,17 +37,6 @@ enum Display {
     }
     return environment
   }
-
-  nonisolated(unsafe) private static var server: Child?
-
-  /// Starts the server; it ends with the pipe to its standard input, so with us, however we end.
-  private static let number: String = {
-    let script =
-      "Xvfb -displayfd 1 -screen 0 1280x1024x24 -nolisten tcp -noreset & "
-      + "read end; kill $!"
-    server = try? Child(["/bin/sh", "-c", script], environment: inherited)
-    return server?.output.next(within: 30_000) ?? "none"
-  }()
 }
 
 extension CommandLine {
@@ -51,7 +56,8 @@ extension CommandLine {
 enum Scratch {
   static let folder: String = {
     var template = Array("/tmp/flash-gtk.XXXXXX".utf8CString)
-    guard mkdtemp(&template) != nil else { return "/tmp" }
+    // It is removed whole in the end, so it must be our own.
+    guard mkdtemp(&template) != nil else { preconditionFailure("no folder in /tmp: \(errno)") }
     return String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
   }()
 

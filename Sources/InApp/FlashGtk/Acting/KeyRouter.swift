@@ -10,6 +10,7 @@ import FlashServer
 @UIActor
 struct KeyRouter {
   let stroke: KeyStroke
+  let capture: KeyCapture
 
   /// - Returns: what took the key, in words; nil where nothing did.
   func route(to target: Widget) -> String? {
@@ -51,6 +52,9 @@ struct KeyRouter {
       // The text widgets' own controller feeds an input method, which wants a real event.
       gtk_event_controller_key_get_im_context(OpaquePointer(controller)) == nil
     else { return nil }
+    if let search = capture.search(behind: controller, of: widget) {
+      return capture.give(stroke, to: search) ? "search of \(widget.typeName)" : nil
+    }
     let pressed = flash_emit_key(
       controller, "key-pressed", stroke.keyval, stroke.modifiers.rawValue)
     _ = flash_emit_key(controller, "key-released", stroke.keyval, stroke.modifiers.rawValue)

@@ -112,6 +112,9 @@ struct Resolver {
       guard candidates.isEmpty else {
         throw .covered(selector.word, by: scene.coverName(scene.modal))
       }
+      guard scene.snapshot.blind.isEmpty else {
+        throw .axUnarmed(selector.word, tried: scene.snapshot.blind)
+      }
       throw .notFound(selector.word, nearest: nearestNames(to: selector.word))
     }
     // The copy on the screen in front is meant, not the one that is mounted below it.

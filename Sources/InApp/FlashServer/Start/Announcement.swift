@@ -1,6 +1,10 @@
 #if FLASH
-import FlashProtocol
+#if canImport(Darwin)
+import Darwin
+#else
 import Glibc
+#endif
+import FlashProtocol
 
 /// This app's file in the registry of running instances, there as long as the app runs.
 final class Announcement: Sendable {
@@ -15,21 +19,21 @@ final class Announcement: Sendable {
       Stderr.say("\(folder) is no folder of this user alone; the app is not announced there")
       return
     }
-    write(record.jsonBytes)
+    store(record.jsonBytes)
     Self.removeAtExit(path)
   }
 
   func withdraw() { unlink(path) }
 
   /// A reader sees the whole file or none: it is written beside and renamed.
-  private func write(_ bytes: [UInt8]) {
+  private func store(_ bytes: [UInt8]) {
     let draft = "\(path).\(getpid())"
     unlink(draft)
     let file = open(draft, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, 0o600)
     guard file >= 0 else { return }
     var rest = bytes[...]
     while !rest.isEmpty {
-      let count = rest.withUnsafeBytes { Glibc.write(file, $0.baseAddress, $0.count) }
+      let count = rest.withUnsafeBytes { write(file, $0.baseAddress, $0.count) }
       guard count > 0 || errno == EINTR else { break }
       rest = rest.dropFirst(max(0, count))
     }
@@ -55,7 +59,8 @@ final class Announcement: Sendable {
     return record
   }
 
-  /// When this process began, in clock ticks since boot: field 22 of its stat (proc(5)).
+  /// When this process began, in clock ticks since boot: field 22 of its stat (proc(5)); nil where
+  /// the system has no such file.
   static func startTicks() -> Int? {
     guard let bytes = contents(of: "/proc/self/stat") else { return nil }
     // The second field is the program's name in parentheses, and may hold spaces.
