@@ -119,11 +119,14 @@ var targets: [Target] = [
     dependencies: ["FlashDevices", "FlashHTTP", "HostSupport", "fakeapp"],
     swiftSettings: inApp),
   .testTarget(name: "FlashFlowTests", dependencies: ["FlashFlow", "HostSupport"]),
-  .testTarget(name: "FlashOraclesTests", dependencies: ["FlashOracles", "FlashProtocol"]),
+  .testTarget(
+    name: "FlashOraclesTests", dependencies: ["FlashOracles", "FlashProtocol"],
+    exclude: ["Fixtures"]),
   .testTarget(
     name: "CommandLineTests",
     dependencies: [
-      "FlashCommandLine", "FlashTesting", "HostSupport", "flash", "bench", "fakeapp",
+      "FlashCommandLine", "FlashOracles", "FlashTesting", "HostSupport", "flash", "flash-image",
+      "bench", "fakeapp",
     ],
     swiftSettings: inApp),
   .target(name: "HostSupport", dependencies: ["FlashDevices"], path: "Tests/HostSupport"),
@@ -216,6 +219,14 @@ targets += [
     path: "Tests/Support/GtkGallery", swiftSettings: inApp),
   .testTarget(
     name: "FlashGtkTests", dependencies: ["FlashProtocol", "FlashHTTP", "CGtk", "gtk-gallery"],
+    swiftSettings: inApp),
+
+  .testTarget(
+    name: "EndToEndTests",
+    dependencies: [
+      "FlashOracles", "FlashProtocol", "FlashDevices", "HostSupport", "flash", "flash-image",
+      "pulse",
+    ],
     swiftSettings: inApp),
 
   // What `make bench` runs, and a window to run it on.
