@@ -98,8 +98,14 @@ var targets: [Target] = [
   .testTarget(name: "FlashProtocolTests", dependencies: ["FlashProtocol"]),
   .testTarget(name: "FlashHTTPTests", dependencies: ["FlashHTTP"]),
   .testTarget(
-    name: "FlashServerTests", dependencies: ["FlashServer", "FlashTesting", "FlashHTTP"],
+    name: "FlashServerTests",
+    dependencies: ["FlashServer", "FlashTesting", "FlashHTTP", "Behaviours"],
     swiftSettings: inApp),
+  // One body a behaviour, run against each toolkit by its own tests.
+  .target(
+    name: "Behaviours",
+    dependencies: ["FlashTesting", "FlashServer", "FlashHTTP", "FlashProtocol"],
+    path: "Tests/Behaviours", swiftSettings: inApp),
   .testTarget(name: "FlashClientTests", dependencies: ["FlashClient"]),
   .testTarget(
     name: "FlashGherkinTests", dependencies: ["FlashGherkin", "ConformanceKit", "FlashDevices"],
@@ -117,6 +123,7 @@ var targets: [Target] = [
   .testTarget(
     name: "FlashDevicesTests",
     dependencies: ["FlashDevices", "FlashHTTP", "HostSupport", "fakeapp"],
+    exclude: ["Fixtures"],
     swiftSettings: inApp),
   .testTarget(name: "FlashFlowTests", dependencies: ["FlashFlow", "HostSupport"]),
   .testTarget(
@@ -178,7 +185,9 @@ targets += [
   .testTarget(name: "UIKitHostTests", dependencies: ["UIKitHost"], swiftSettings: inApp),
   .testTarget(
     name: "FlashUIKitTests",
-    dependencies: ["FlashUIKit", "UIKitHost", "FlashServer", "FlashTesting", "FlashHTTP"],
+    dependencies: [
+      "FlashUIKit", "UIKitHost", "FlashServer", "FlashTesting", "FlashHTTP", "Behaviours",
+    ],
     swiftSettings: inApp),
 ]
 #else

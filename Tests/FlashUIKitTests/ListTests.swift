@@ -175,15 +175,22 @@ final class TableSource: UIKitHost.NSObject, UITableViewDataSource, @unchecked S
 final class TableChoice: UIKitHost.NSObject, UITableViewDelegate, @unchecked Sendable {
   private(set) var chosen: [IndexPath] = []
   private let takes: Bool
+  private let onChoose: @UIActor @Sendable (IndexPath) -> Void
 
-  nonisolated init(takes: Bool = true) {
+  nonisolated init(
+    takes: Bool = true, onChoose: @escaping @UIActor @Sendable (IndexPath) -> Void = { _ in }
+  ) {
     self.takes = takes
+    self.onChoose = onChoose
     super.init()
   }
 
   var tableView: TableViewDelegateMethods? {
     guard takes else { return TableViewDelegateMethods() }
-    return TableViewDelegateMethods(didSelect: { [unowned self] _, path in chosen.append(path) })
+    return TableViewDelegateMethods(didSelect: { [unowned self] _, path in
+      chosen.append(path)
+      onChoose(path)
+    })
   }
 }
 
