@@ -15,6 +15,7 @@ var products: [Product] = [
   .executable(name: "flash", targets: ["flash"]),
   .executable(name: "flash-image", targets: ["flash-image"]),
   .executable(name: "bench", targets: ["bench"]),
+  .library(name: "UIXCute", targets: ["UIXCute"]),
 ]
 
 var targets: [Target] = [
@@ -77,6 +78,18 @@ var targets: [Target] = [
     name: "bench", dependencies: ["FlashCommandLine", "FlashFlow", "FlashClient", "FlashDevices"],
     path: "Sources/Host/bench"),
 
+  // Tests in plain English.
+  .target(
+    name: "UIXCute",
+    dependencies: [
+      "FlashProtocol", "FlashHTTP", "FlashClient", "FlashDevices", "FlashReports", "FlashJUnit",
+      .target(name: "CCrypto", condition: .when(platforms: [.linux])),
+    ],
+    path: "Sources/Agent/UIXCute"),
+  .systemLibrary(
+    name: "CCrypto", path: "Sources/Agent/CCrypto", pkgConfig: "libcrypto",
+    providers: [.apt(["libssl-dev"])]),
+
   // For tests.
   .target(
     name: "FlashTesting", dependencies: ["FlashServer", "FlashHTTP", "FlashProtocol"],
@@ -102,6 +115,11 @@ var targets: [Target] = [
     name: "FlashJUnitTests",
     dependencies: ["FlashJUnit", "FlashReports", "FlashProtocol", "FlashDevices", "bench-junit"],
     exclude: ["Fixtures"]),
+  .testTarget(
+    name: "UIXCuteTests",
+    dependencies: [
+      "UIXCute", "FlashTesting", "FlashServer", "FlashHTTP", "FlashProtocol", "HostSupport",
+    ], swiftSettings: inApp),
   .testTarget(name: "FlashReportsTests", dependencies: ["FlashReports", "FlashProtocol"]),
   .testTarget(
     name: "FlashDevicesTests",
