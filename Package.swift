@@ -111,6 +111,13 @@ var targets: [Target] = [
     name: "FlashGherkinTests", dependencies: ["FlashGherkin", "ConformanceKit", "FlashDevices"],
     exclude: ["Fixtures"]),
   .testTarget(
+    name: "FlashMaestroTests",
+    dependencies: [
+      "FlashMaestro", "FlashScript", "FlashYAML", "FlashProtocol", "ConformanceKit",
+      "FlashTesting", "FlashDevices",
+    ],
+    exclude: ["Fixtures"], swiftSettings: inApp),
+  .testTarget(
     name: "FlashJUnitTests",
     dependencies: ["FlashJUnit", "FlashReports", "FlashProtocol", "FlashDevices", "bench-junit"],
     exclude: ["Fixtures"]),
