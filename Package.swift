@@ -95,7 +95,7 @@ var targets: [Target] = [
     name: "UIXCuteTests",
     dependencies: [
       "UIXCute", "FlashTesting", "FlashServer", "FlashHTTP", "FlashProtocol", "HostSupport",
-    ], exclude: ["Fixtures"], swiftSettings: inApp),
+    ], exclude: ["Doubles", "Fixtures"], swiftSettings: inApp),
   .testTarget(name: "FlashReportsTests", dependencies: ["FlashReports", "FlashProtocol"]),
   .testTarget(
     name: "FlashDevicesTests",
