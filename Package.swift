@@ -125,7 +125,7 @@ var targets: [Target] = [
     name: "UIXCuteTests",
     dependencies: [
       "UIXCute", "FlashTesting", "FlashServer", "FlashHTTP", "FlashProtocol", "HostSupport",
-    ], swiftSettings: inApp),
+    ], exclude: ["Doubles", "Fixtures"], swiftSettings: inApp),
   .testTarget(name: "FlashReportsTests", dependencies: ["FlashReports", "FlashProtocol"]),
   .testTarget(
     name: "FlashDevicesTests",
