@@ -15,6 +15,7 @@ var products: [Product] = [
   .executable(name: "flash", targets: ["flash"]),
   .executable(name: "flash-image", targets: ["flash-image"]),
   .executable(name: "bench", targets: ["bench"]),
+  .library(name: "UIXCute", targets: ["UIXCute"]),
 ]
 
 var targets: [Target] = [
@@ -40,6 +41,17 @@ var targets: [Target] = [
     name: "FlashGherkin", dependencies: ["FlashProtocol"], path: "Sources/Host/FlashGherkin",
     exclude: ["Resources/LICENSE-gherkin.txt"],
     resources: [.embedInCode("Resources/gherkin-languages.json")]),
+  .systemLibrary(
+    name: "CYaml", path: "Sources/Host/CYaml", pkgConfig: "yaml-0.1",
+    providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
+  .target(
+    name: "FlashYAML", dependencies: ["CYaml"], path: "Sources/Host/FlashYAML"),
+  .target(
+    name: "FlashMaestro", dependencies: ["FlashYAML", "FlashProtocol"],
+    path: "Sources/Host/FlashMaestro"),
+  .target(
+    name: "FlashScript", dependencies: ["FlashMaestro", "FlashProtocol"],
+    path: "Sources/Host/FlashScript"),
   .target(
     name: "FlashReports", dependencies: ["FlashProtocol"], path: "Sources/Host/FlashReports"),
   .target(
@@ -66,6 +78,18 @@ var targets: [Target] = [
     name: "bench", dependencies: ["FlashCommandLine", "FlashFlow", "FlashClient", "FlashDevices"],
     path: "Sources/Host/bench"),
 
+  // Tests in plain English.
+  .target(
+    name: "UIXCute",
+    dependencies: [
+      "FlashProtocol", "FlashHTTP", "FlashClient", "FlashDevices", "FlashReports", "FlashJUnit",
+      .target(name: "CCrypto", condition: .when(platforms: [.linux])),
+    ],
+    path: "Sources/Agent/UIXCute"),
+  .systemLibrary(
+    name: "CCrypto", path: "Sources/Agent/CCrypto", pkgConfig: "libcrypto",
+    providers: [.apt(["libssl-dev"])]),
+
   // For tests.
   .target(
     name: "FlashTesting", dependencies: ["FlashServer", "FlashHTTP", "FlashProtocol"],
@@ -84,6 +108,11 @@ var targets: [Target] = [
     name: "FlashJUnitTests",
     dependencies: ["FlashJUnit", "FlashReports", "FlashProtocol", "FlashDevices", "bench-junit"],
     exclude: ["Fixtures"]),
+  .testTarget(
+    name: "UIXCuteTests",
+    dependencies: [
+      "UIXCute", "FlashTesting", "FlashServer", "FlashHTTP", "FlashProtocol", "HostSupport",
+    ], swiftSettings: inApp),
   .testTarget(name: "FlashReportsTests", dependencies: ["FlashReports", "FlashProtocol"]),
   .testTarget(
     name: "FlashDevicesTests",
@@ -109,10 +138,15 @@ var targets: [Target] = [
 
   // For conformance with other projects' own test data.
   .target(
-    name: "ConformanceKit", dependencies: ["FlashProtocol", "FlashDevices", "FlashGherkin"],
-    path: "Tools/ConformanceKit"),
+    name: "ConformanceKit",
+    dependencies: [
+      "FlashProtocol", "FlashDevices", "FlashGherkin", "FlashMaestro", "FlashScript", "FlashYAML",
+      "FlashTesting",
+    ],
+    path: "Tools/ConformanceKit", swiftSettings: inApp),
   .executableTarget(
-    name: "conformance", dependencies: ["ConformanceKit"], path: "Tools/conformance"),
+    name: "conformance", dependencies: ["ConformanceKit", "FlashCommandLine"],
+    path: "Tools/conformance"),
 
   // The demo.
   .target(name: "PulseModel", dependencies: ["FlashProtocol"], path: "Examples/Pulse/Model"),

@@ -113,6 +113,11 @@ extension GtkTests {
       #expect(try app.text("journal")?.contains("dropdown:2") == true)
       #expect(try app.post("/tab", ["name": "Tab 1"]).status == 200)
       #expect(try app.listed().first { $0.text == "Tab 1" }?.state.contains(.selected) == true)
+      _ = try app.tap("combo")
+      #expect(try app.listed().map(\.text) == ["Red", "Green"])
+      #expect(try app.tap("Green").status == 200)
+      #expect(try app.element("combo").value == "Green")
+      #expect(try app.text("journal")?.contains("combo:1") == true)
       #expect(try app.tap("scale").code == "not-activated")
     }
   }

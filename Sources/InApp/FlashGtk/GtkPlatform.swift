@@ -18,6 +18,10 @@ public final class GtkPlatform: Platform {
   var lastCount = 256
   /// Offsets of what scrolls, at the last look while something moved.
   var offsets: [UnsafeMutableRawPointer: Double] = [:]
+  /// Beginning of the last run of frames in which something was seen to move that will end.
+  var explainedRun: gint64 = 0
+  /// Beginning of the last run of frames that was found to have no end.
+  var endlessRun: gint64 = 0
   /// An act was done of which no frame was drawn yet.
   var hasActed = false
   var actedAtFrame = 0

@@ -43,6 +43,8 @@ final class GalleryApp {
     guard child.output.next(within: 30_000) == "ready" else {
       throw Trouble(description: "the gallery drew nothing: \(Self.text(of: errors))")
     }
+    // Lists lay themselves out again in their second frame.
+    if port > 0 { _ = try get("/idle", ["wait": "5000"]) }
   }
 
   var pid: Int32 { child.pid }

@@ -119,25 +119,4 @@ enum ComboRows {
       ? String(c: gtk_string_object_get_string(OpaquePointer(item))) : nil
   }
 }
-
-/// The value of a ComboBox, which draws cells instead of showing labels.
-@UIActor
-enum Combos {
-  /// The first text in the active row of its model.
-  static func activeText(of combo: Widget) -> String? {
-    let box = combo.of(GtkComboBox.self)
-    var row = GtkTreeIter()
-    guard let model = gtk_combo_box_get_model(box),
-      gtk_combo_box_get_active_iter(box, &row) != 0
-    else { return nil }
-    for column in 0..<gtk_tree_model_get_n_columns(model)
-    where gtk_tree_model_get_column_type(model, column) == GType(16 << 2) {
-      var value = GValue()
-      gtk_tree_model_get_value(model, &row, column, &value)
-      defer { g_value_unset(&value) }
-      if let text = String(c: g_value_get_string(&value))?.nonEmpty { return text }
-    }
-    return nil
-  }
-}
 #endif
