@@ -234,7 +234,11 @@ targets += [
     name: "gtk-gallery", dependencies: ["FlashGtk", "CGtk", "CAdwaita"],
     path: "Tests/Support/GtkGallery", swiftSettings: inApp),
   .testTarget(
-    name: "FlashGtkTests", dependencies: ["FlashProtocol", "FlashHTTP", "CGtk", "gtk-gallery"],
+    name: "FlashGtkTests",
+    dependencies: [
+      "FlashProtocol", "FlashHTTP", "FlashClient", "FlashDevices", "HostSupport", "CGtk",
+      "gtk-gallery", "pulse",
+    ],
     swiftSettings: inApp),
 
   .testTarget(
