@@ -16,7 +16,8 @@ extension Command {
       "type", .post, "/type", .act, "Insert text into a field and read it back",
       parameters: [
         Parameter(
-          "value", .text, required: true, "the text; line breaks are kept by multi-line fields")
+          "value", .text, required: true,
+          "the text; line breaks are kept by multi-line fields; a slider takes a number")
       ] + Parameter.acting + [
         Parameter("replace", .flag, fallback: "false", "clear the field first"),
         Parameter("submit", .flag, fallback: "false", "press Return afterwards"),
