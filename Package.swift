@@ -15,6 +15,7 @@ var products: [Product] = [
   .executable(name: "flash", targets: ["flash"]),
   .executable(name: "flash-image", targets: ["flash-image"]),
   .executable(name: "bench", targets: ["bench"]),
+  .library(name: "UIXCute", targets: ["UIXCute"]),
 ]
 
 var targets: [Target] = [
@@ -40,6 +41,17 @@ var targets: [Target] = [
     name: "FlashGherkin", dependencies: ["FlashProtocol"], path: "Sources/Host/FlashGherkin",
     exclude: ["Resources/LICENSE-gherkin.txt"],
     resources: [.embedInCode("Resources/gherkin-languages.json")]),
+  .systemLibrary(
+    name: "CYaml", path: "Sources/Host/CYaml", pkgConfig: "yaml-0.1",
+    providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
+  .target(
+    name: "FlashYAML", dependencies: ["CYaml"], path: "Sources/Host/FlashYAML"),
+  .target(
+    name: "FlashMaestro", dependencies: ["FlashYAML", "FlashProtocol"],
+    path: "Sources/Host/FlashMaestro"),
+  .target(
+    name: "FlashScript", dependencies: ["FlashMaestro", "FlashProtocol"],
+    path: "Sources/Host/FlashScript"),
   .target(
     name: "FlashReports", dependencies: ["FlashProtocol"], path: "Sources/Host/FlashReports"),
   .target(
@@ -66,6 +78,18 @@ var targets: [Target] = [
     name: "bench", dependencies: ["FlashCommandLine", "FlashFlow", "FlashClient", "FlashDevices"],
     path: "Sources/Host/bench"),
 
+  // Tests in plain English.
+  .target(
+    name: "UIXCute",
+    dependencies: [
+      "FlashProtocol", "FlashHTTP", "FlashClient", "FlashDevices", "FlashReports", "FlashJUnit",
+      .target(name: "CCrypto", condition: .when(platforms: [.linux])),
+    ],
+    path: "Sources/Agent/UIXCute"),
+  .systemLibrary(
+    name: "CCrypto", path: "Sources/Agent/CCrypto", pkgConfig: "libcrypto",
+    providers: [.apt(["libssl-dev"])]),
+
   // For tests.
   .target(
     name: "FlashTesting", dependencies: ["FlashServer", "FlashHTTP", "FlashProtocol"],
@@ -74,27 +98,49 @@ var targets: [Target] = [
   .testTarget(name: "FlashProtocolTests", dependencies: ["FlashProtocol"]),
   .testTarget(name: "FlashHTTPTests", dependencies: ["FlashHTTP"]),
   .testTarget(
-    name: "FlashServerTests", dependencies: ["FlashServer", "FlashTesting", "FlashHTTP"],
+    name: "FlashServerTests",
+    dependencies: ["FlashServer", "FlashTesting", "FlashHTTP", "Behaviours"],
     swiftSettings: inApp),
+  // One body a behaviour, run against each toolkit by its own tests.
+  .target(
+    name: "Behaviours",
+    dependencies: ["FlashTesting", "FlashServer", "FlashHTTP", "FlashProtocol"],
+    path: "Tests/Behaviours", swiftSettings: inApp),
   .testTarget(name: "FlashClientTests", dependencies: ["FlashClient"]),
   .testTarget(
     name: "FlashGherkinTests", dependencies: ["FlashGherkin", "ConformanceKit", "FlashDevices"],
     exclude: ["Fixtures"]),
   .testTarget(
+    name: "FlashMaestroTests",
+    dependencies: [
+      "FlashMaestro", "FlashScript", "FlashYAML", "FlashProtocol", "ConformanceKit",
+      "FlashTesting", "FlashDevices",
+    ],
+    exclude: ["Fixtures"], swiftSettings: inApp),
+  .testTarget(
     name: "FlashJUnitTests",
     dependencies: ["FlashJUnit", "FlashReports", "FlashProtocol", "FlashDevices", "bench-junit"],
     exclude: ["Fixtures"]),
+  .testTarget(
+    name: "UIXCuteTests",
+    dependencies: [
+      "UIXCute", "FlashTesting", "FlashServer", "FlashHTTP", "FlashProtocol", "HostSupport",
+    ], exclude: ["Doubles", "Fixtures"], swiftSettings: inApp),
   .testTarget(name: "FlashReportsTests", dependencies: ["FlashReports", "FlashProtocol"]),
   .testTarget(
     name: "FlashDevicesTests",
     dependencies: ["FlashDevices", "FlashHTTP", "HostSupport", "fakeapp"],
+    exclude: ["Fixtures"],
     swiftSettings: inApp),
   .testTarget(name: "FlashFlowTests", dependencies: ["FlashFlow", "HostSupport"]),
-  .testTarget(name: "FlashOraclesTests", dependencies: ["FlashOracles", "FlashProtocol"]),
+  .testTarget(
+    name: "FlashOraclesTests", dependencies: ["FlashOracles", "FlashProtocol"],
+    exclude: ["Fixtures"]),
   .testTarget(
     name: "CommandLineTests",
     dependencies: [
-      "FlashCommandLine", "FlashTesting", "HostSupport", "flash", "bench", "fakeapp",
+      "FlashCommandLine", "FlashOracles", "FlashTesting", "HostSupport", "flash", "flash-image",
+      "bench", "fakeapp",
     ],
     swiftSettings: inApp),
   .target(name: "HostSupport", dependencies: ["FlashDevices"], path: "Tests/HostSupport"),
@@ -109,10 +155,15 @@ var targets: [Target] = [
 
   // For conformance with other projects' own test data.
   .target(
-    name: "ConformanceKit", dependencies: ["FlashProtocol", "FlashDevices", "FlashGherkin"],
-    path: "Tools/ConformanceKit"),
+    name: "ConformanceKit",
+    dependencies: [
+      "FlashProtocol", "FlashDevices", "FlashGherkin", "FlashMaestro", "FlashScript", "FlashYAML",
+      "FlashTesting",
+    ],
+    path: "Tools/ConformanceKit", swiftSettings: inApp),
   .executableTarget(
-    name: "conformance", dependencies: ["ConformanceKit"], path: "Tools/conformance"),
+    name: "conformance", dependencies: ["ConformanceKit", "FlashCommandLine"],
+    path: "Tools/conformance"),
 
   // The demo.
   .target(name: "PulseModel", dependencies: ["FlashProtocol"], path: "Examples/Pulse/Model"),
@@ -141,7 +192,9 @@ targets += [
   .testTarget(name: "UIKitHostTests", dependencies: ["UIKitHost"], swiftSettings: inApp),
   .testTarget(
     name: "FlashUIKitTests",
-    dependencies: ["FlashUIKit", "UIKitHost", "FlashServer", "FlashTesting", "FlashHTTP"],
+    dependencies: [
+      "FlashUIKit", "UIKitHost", "FlashServer", "FlashTesting", "FlashHTTP", "Behaviours",
+    ],
     swiftSettings: inApp),
 ]
 #else
@@ -181,7 +234,19 @@ targets += [
     name: "gtk-gallery", dependencies: ["FlashGtk", "CGtk", "CAdwaita"],
     path: "Tests/Support/GtkGallery", swiftSettings: inApp),
   .testTarget(
-    name: "FlashGtkTests", dependencies: ["FlashProtocol", "FlashHTTP", "CGtk", "gtk-gallery"],
+    name: "FlashGtkTests",
+    dependencies: [
+      "FlashProtocol", "FlashHTTP", "FlashClient", "FlashDevices", "HostSupport", "CGtk",
+      "gtk-gallery", "pulse",
+    ],
+    swiftSettings: inApp),
+
+  .testTarget(
+    name: "EndToEndTests",
+    dependencies: [
+      "FlashOracles", "FlashProtocol", "FlashDevices", "HostSupport", "flash", "flash-image",
+      "pulse",
+    ],
     swiftSettings: inApp),
 
   // What `make bench` runs, and a window to run it on.
