@@ -98,12 +98,25 @@ var targets: [Target] = [
   .testTarget(name: "FlashProtocolTests", dependencies: ["FlashProtocol"]),
   .testTarget(name: "FlashHTTPTests", dependencies: ["FlashHTTP"]),
   .testTarget(
-    name: "FlashServerTests", dependencies: ["FlashServer", "FlashTesting", "FlashHTTP"],
+    name: "FlashServerTests",
+    dependencies: ["FlashServer", "FlashTesting", "FlashHTTP", "Behaviours"],
     swiftSettings: inApp),
+  // One body a behaviour, run against each toolkit by its own tests.
+  .target(
+    name: "Behaviours",
+    dependencies: ["FlashTesting", "FlashServer", "FlashHTTP", "FlashProtocol"],
+    path: "Tests/Behaviours", swiftSettings: inApp),
   .testTarget(name: "FlashClientTests", dependencies: ["FlashClient"]),
   .testTarget(
     name: "FlashGherkinTests", dependencies: ["FlashGherkin", "ConformanceKit", "FlashDevices"],
     exclude: ["Fixtures"]),
+  .testTarget(
+    name: "FlashMaestroTests",
+    dependencies: [
+      "FlashMaestro", "FlashScript", "FlashYAML", "FlashProtocol", "ConformanceKit",
+      "FlashTesting", "FlashDevices",
+    ],
+    exclude: ["Fixtures"], swiftSettings: inApp),
   .testTarget(
     name: "FlashJUnitTests",
     dependencies: ["FlashJUnit", "FlashReports", "FlashProtocol", "FlashDevices", "bench-junit"],
@@ -112,11 +125,12 @@ var targets: [Target] = [
     name: "UIXCuteTests",
     dependencies: [
       "UIXCute", "FlashTesting", "FlashServer", "FlashHTTP", "FlashProtocol", "HostSupport",
-    ], swiftSettings: inApp),
+    ], exclude: ["Doubles", "Fixtures"], swiftSettings: inApp),
   .testTarget(name: "FlashReportsTests", dependencies: ["FlashReports", "FlashProtocol"]),
   .testTarget(
     name: "FlashDevicesTests",
     dependencies: ["FlashDevices", "FlashHTTP", "HostSupport", "fakeapp"],
+    exclude: ["Fixtures"],
     swiftSettings: inApp),
   .testTarget(name: "FlashFlowTests", dependencies: ["FlashFlow", "HostSupport"]),
   .testTarget(
@@ -178,7 +192,9 @@ targets += [
   .testTarget(name: "UIKitHostTests", dependencies: ["UIKitHost"], swiftSettings: inApp),
   .testTarget(
     name: "FlashUIKitTests",
-    dependencies: ["FlashUIKit", "UIKitHost", "FlashServer", "FlashTesting", "FlashHTTP"],
+    dependencies: [
+      "FlashUIKit", "UIKitHost", "FlashServer", "FlashTesting", "FlashHTTP", "Behaviours",
+    ],
     swiftSettings: inApp),
 ]
 #else
@@ -218,7 +234,11 @@ targets += [
     name: "gtk-gallery", dependencies: ["FlashGtk", "CGtk", "CAdwaita"],
     path: "Tests/Support/GtkGallery", swiftSettings: inApp),
   .testTarget(
-    name: "FlashGtkTests", dependencies: ["FlashProtocol", "FlashHTTP", "CGtk", "gtk-gallery"],
+    name: "FlashGtkTests",
+    dependencies: [
+      "FlashProtocol", "FlashHTTP", "FlashClient", "FlashDevices", "HostSupport", "CGtk",
+      "gtk-gallery", "pulse",
+    ],
     swiftSettings: inApp),
 
   .testTarget(

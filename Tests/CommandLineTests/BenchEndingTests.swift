@@ -77,7 +77,7 @@ import Testing
     #expect(leftovers == [])
   }
 
-  @Test(arguments: [SIGINT, SIGTERM])
+  @Test(arguments: [SIGINT, SIGTERM, SIGHUP])
   func aSignalEndsTheRunAtOnceWithWhatWasDone(_ signal: Int32) throws {
     let program = try start("tap add\nmeasure add x = 0\nassert never --wait 60000\ntap add", [])
     try program.wait(for: "= add x")
