@@ -47,8 +47,8 @@ bench: commands ## Measure, against the budgets
 soak: commands ## 200 runs of the ten steps, watching memory
 	@scripts/bench soak
 
-conformance: setup ## GHERKIN=DIR: compare with the results that a folder expects
-	@scripts/conformance $(if $(GHERKIN),gherkin "$(GHERKIN)")
+conformance: setup ## CASES=DIR or GHERKIN=DIR: compare with the results that a folder expects
+	@scripts/conformance $(if $(CASES),maestro "$(CASES)") $(if $(GHERKIN),gherkin "$(GHERKIN)")
 
 format: ## Rewrite the sources in the project's format
 	@swift format -i -r -p $(SWIFT_SOURCES)

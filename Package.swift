@@ -111,6 +111,13 @@ var targets: [Target] = [
     name: "FlashGherkinTests", dependencies: ["FlashGherkin", "ConformanceKit", "FlashDevices"],
     exclude: ["Fixtures"]),
   .testTarget(
+    name: "FlashMaestroTests",
+    dependencies: [
+      "FlashMaestro", "FlashScript", "FlashYAML", "FlashProtocol", "ConformanceKit",
+      "FlashTesting", "FlashDevices",
+    ],
+    exclude: ["Fixtures"], swiftSettings: inApp),
+  .testTarget(
     name: "FlashJUnitTests",
     dependencies: ["FlashJUnit", "FlashReports", "FlashProtocol", "FlashDevices", "bench-junit"],
     exclude: ["Fixtures"]),
@@ -118,7 +125,7 @@ var targets: [Target] = [
     name: "UIXCuteTests",
     dependencies: [
       "UIXCute", "FlashTesting", "FlashServer", "FlashHTTP", "FlashProtocol", "HostSupport",
-    ], swiftSettings: inApp),
+    ], exclude: ["Doubles", "Fixtures"], swiftSettings: inApp),
   .testTarget(name: "FlashReportsTests", dependencies: ["FlashReports", "FlashProtocol"]),
   .testTarget(
     name: "FlashDevicesTests",
@@ -126,11 +133,14 @@ var targets: [Target] = [
     exclude: ["Fixtures"],
     swiftSettings: inApp),
   .testTarget(name: "FlashFlowTests", dependencies: ["FlashFlow", "HostSupport"]),
-  .testTarget(name: "FlashOraclesTests", dependencies: ["FlashOracles", "FlashProtocol"]),
+  .testTarget(
+    name: "FlashOraclesTests", dependencies: ["FlashOracles", "FlashProtocol"],
+    exclude: ["Fixtures"]),
   .testTarget(
     name: "CommandLineTests",
     dependencies: [
-      "FlashCommandLine", "FlashTesting", "HostSupport", "flash", "bench", "fakeapp",
+      "FlashCommandLine", "FlashOracles", "FlashTesting", "HostSupport", "flash", "flash-image",
+      "bench", "fakeapp",
     ],
     swiftSettings: inApp),
   .target(name: "HostSupport", dependencies: ["FlashDevices"], path: "Tests/HostSupport"),
@@ -232,7 +242,19 @@ targets += [
     name: "gtk-gallery", dependencies: ["FlashGtk", "CGtk", "CAdwaita"],
     path: "Tests/Support/GtkGallery", swiftSettings: inApp),
   .testTarget(
-    name: "FlashGtkTests", dependencies: ["FlashProtocol", "FlashHTTP", "CGtk", "gtk-gallery"],
+    name: "FlashGtkTests",
+    dependencies: [
+      "FlashProtocol", "FlashHTTP", "FlashClient", "FlashDevices", "HostSupport", "CGtk",
+      "gtk-gallery", "pulse",
+    ],
+    swiftSettings: inApp),
+
+  .testTarget(
+    name: "EndToEndTests",
+    dependencies: [
+      "FlashOracles", "FlashProtocol", "FlashDevices", "HostSupport", "flash", "flash-image",
+      "pulse",
+    ],
     swiftSettings: inApp),
 
   // What `make bench` runs, and a window to run it on.

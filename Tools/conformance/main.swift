@@ -24,7 +24,8 @@ guard !words.isEmpty, words.count.isMultiple(of: 2) else {
 let tally = Tally { console.print($0) }
 while words.count >= 2 {
   guard let suite = suites[words[0]] else {
-    console.print("no suite '\(words[0])': there are \(suites.keys.sorted().joined(separator: ", "))")
+    console.print(
+      "no suite '\(words[0])': there are \(suites.keys.sorted().joined(separator: ", "))")
     exit(2)
   }
   suite(words[1], tally)

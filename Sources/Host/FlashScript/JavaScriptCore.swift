@@ -32,7 +32,8 @@ struct JavaScriptCore: @unchecked Sendable {
   let setProperty: @convention(c) (Ref?, Ref?, Ref?, Ref?, UInt32, Exception?) -> Void
   let makeFunction: @convention(c) (Ref?, Ref?, Callback) -> Ref?
   /// Not in the public headers, and missing where a build leaves it out.
-  let setTimeLimit: (@convention(c) (Ref?, Double, LimitCallback?, UnsafeMutableRawPointer?) -> Void)?
+  let setTimeLimit:
+    (@convention(c) (Ref?, Double, LimitCallback?, UnsafeMutableRawPointer?) -> Void)?
 
   /// - Throws: the names that were looked for, where none is there.
   static func load() throws(ScriptLoadError) -> JavaScriptCore {

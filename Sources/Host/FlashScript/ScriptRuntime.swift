@@ -57,7 +57,8 @@ public final class ScriptRuntime {
   public func evaluate(
     _ script: String, env: [String: String], copiedText: String?, name: String
   ) -> Result<String, ScriptFault> {
-    let variables = JSON.object(env.sorted { $0.key < $1.key }.map { .init($0.key, .string($0.value)) })
+    let variables = JSON.object(
+      env.sorted { $0.key < $1.key }.map { .init($0.key, .string($0.value)) })
     let copied = copiedText.map { JSON.string($0).text } ?? "undefined"
     return run(
       "__flash(\(JSON.string(script).text), \(variables.text), \(copied))", name: name)

@@ -22,7 +22,8 @@ enum YAMLEvent {
       let data = raw.data.scalar
       let bytes = UnsafeBufferPointer(start: data.value, count: data.length)
       let scalar = YAMLScalar(
-        text: String(decoding: bytes, as: UTF8.self), isPlain: data.style == YAML_PLAIN_SCALAR_STYLE)
+        text: String(decoding: bytes, as: UTF8.self), isPlain: data.style == YAML_PLAIN_SCALAR_STYLE
+      )
       self = .scalar(scalar, anchor: Self.text(data.anchor), start: start, end: end)
     case YAML_ALIAS_EVENT: self = .alias(Self.text(raw.data.alias.anchor) ?? "")
     case YAML_SEQUENCE_START_EVENT:

@@ -79,7 +79,9 @@ public final class YAMLReader {
     return result
   }
 
-  private func sequence(_ start: YAMLMark, _ opened: YAMLMark, depth: Int) throws(YAMLError) -> YAMLNode {
+  private func sequence(_ start: YAMLMark, _ opened: YAMLMark, depth: Int) throws(YAMLError)
+    -> YAMLNode
+  {
     var items: [YAMLNode] = []
     var size = 1
     while true {
@@ -94,7 +96,9 @@ public final class YAMLReader {
     }
   }
 
-  private func mapping(_ start: YAMLMark, _ opened: YAMLMark, depth: Int) throws(YAMLError) -> YAMLNode {
+  private func mapping(_ start: YAMLMark, _ opened: YAMLMark, depth: Int) throws(YAMLError)
+    -> YAMLNode
+  {
     var pairs: [YAMLPair] = []
     var size = 1
     while true {

@@ -22,6 +22,8 @@ public final class GtkPlatform: Platform {
   var explainedRun: gint64 = 0
   /// Beginning of the last run of frames that was found to have no end.
   var endlessRun: gint64 = 0
+  /// Something was seen to move at the last look, so it is looked for again, frame or no frame.
+  var hasSeenMotion = false
   /// An act was done of which no frame was drawn yet.
   var hasActed = false
   var actedAtFrame = 0

@@ -92,8 +92,13 @@ final class GalleryApp {
   func get(_ path: String, _ query: KeyValuePairs<String, String> = [:], timeout: Int = 30_000)
     throws -> Answer
   {
-    try send(
-      HTTPRequest(path: path, query: query.map { (name: $0.key, value: $0.value) }), timeout)
+    try get(path, query: query.map { (name: $0.key, value: $0.value) }, timeout: timeout)
+  }
+
+  func get(_ path: String, query: [(name: String, value: String)], timeout: Int = 30_000) throws
+    -> Answer
+  {
+    try send(HTTPRequest(path: path, query: query), timeout)
   }
 
   func post(_ path: String, _ body: JSON, timeout: Int = 30_000) throws -> Answer {

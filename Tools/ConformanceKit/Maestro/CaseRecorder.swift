@@ -51,7 +51,9 @@ final class CaseRecorder: MaestroObserver {
 
   private static func texts(_ command: MaestroCommand) -> [String] {
     var texts: [String] = [command.source.text, command.words]
-    if case .tap(let selector, _, _) = command.action { texts += [selector.text, selector.id].compactMap(\.self) }
+    if case .tap(let selector, _, _) = command.action {
+      texts += [selector.text, selector.id].compactMap(\.self)
+    }
     if case .assert(let condition, _) = command.action {
       texts += [
         condition.visible?.text, condition.visible?.id, condition.notVisible?.text,

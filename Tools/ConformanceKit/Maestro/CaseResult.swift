@@ -95,18 +95,24 @@ struct CaseResult {
 
   private func commands(_ wanted: JSON?) -> String? {
     guard let wanted else { return nil }
+    let started = recorder.statuses.map { Self.entry($0.name, $0.status) }
+    guard differ("commands", .array(started), wanted) != nil else { return nil }
+    // Those that were never begun may be listed too.
+    var rest = recorder.statuses[...]
     let all =
       (flow.config.onFlowStart ?? []) + flow.commands + (flow.config.onFlowComplete ?? [])
-    var seen = recorder.statuses[...]
-    let got = all.map { command -> JSON in
-      // Those that ran did so in the order of the list; the others have not.
-      if let first = seen.first, first.line == command.source.line, first.name == command.name {
-        seen.removeFirst()
-        return ["command": .string(command.name), "status": .string(first.status)]
-      }
-      return ["command": .string(command.name), "status": "unfinished"]
+    let listed = all.map { command -> JSON in
+      guard let first = rest.first, first.line == command.source.line, first.name == command.name
+      else { return Self.entry(command.name, "unfinished") }
+      rest.removeFirst()
+      return Self.entry(command.name, first.status)
     }
-    return differ("commands", .array(got), wanted)
+    return Difference.first(got: .array(listed), wanted: wanted) == nil
+      ? nil : differ("commands", .array(started), wanted)
+  }
+
+  private static func entry(_ name: String, _ status: String) -> JSON {
+    ["command": .string(name), "status": .string(status)]
   }
 
   private func screen(_ expect: JSON) -> String? {

@@ -27,7 +27,8 @@ extension MaestroSuite {
     }
     let device = MemoryDevice(json: json)
     let recorder = CaseRecorder(device)
-    let folder = "\(Environment.value("TMPDIR") ?? "/tmp")/flash-conformance.\(json["case"]?.string ?? "")"
+    let folder =
+      "\(Environment.value("TMPDIR") ?? "/tmp")/flash-conformance.\(json["case"]?.string ?? "")"
     defer { Files.removeFolder(folder) }
     var settings = MaestroSettings(outputFolder: folder)
     settings.lookup = json["timeouts"]?["lookupMs"]?.double ?? 17_000

@@ -24,7 +24,8 @@ public struct MaestroCommand: Sendable, Equatable {
   var selector: MaestroSelector? {
     switch action {
     case .tap(let selector, _, _), .copyText(let selector): selector
-    case .swipe(let swipe): if case .element(let selector, _, _) = swipe.way { selector } else { nil }
+    case .swipe(let swipe):
+      if case .element(let selector, _, _) = swipe.way { selector } else { nil }
     case .scrollUntilVisible(let scroll): scroll.selector
     case .assert(let condition, _): condition.visible ?? condition.notVisible
     default: nil

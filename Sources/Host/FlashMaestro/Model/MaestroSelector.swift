@@ -66,7 +66,8 @@ public struct MaestroSelector: Sendable, Hashable {
     copy.css = try css.map(change)
     copy.index = try index.map(change)
     copy.related = try related.map { part in
-      Related(relation: part.relation, selectors: try part.selectors.map { try $0.mapTexts(change) })
+      Related(
+        relation: part.relation, selectors: try part.selectors.map { try $0.mapTexts(change) })
     }
     return copy
   }

@@ -46,7 +46,9 @@ extension MaestroFlowError: CustomStringConvertible {
         result += "\n         | " + String(repeating: " ", count: mark.column - 1) + "^"
       }
     }
-    result += "\n\n  " + message.split(separator: "\n", omittingEmptySubsequences: false)
+    result +=
+      "\n\n  "
+      + message.split(separator: "\n", omittingEmptySubsequences: false)
       .joined(separator: "\n  ")
     switch suggestions.count {
     case 0: break

@@ -16,7 +16,8 @@ public struct Glob: Sendable {
     guard let open = pattern.firstIndex(of: "{"),
       let close = pattern[open...].firstIndex(of: "}")
     else { return [pattern] }
-    let choices = pattern[(open + 1)..<close].split(separator: ",", omittingEmptySubsequences: false)
+    let choices = pattern[(open + 1)..<close].split(
+      separator: ",", omittingEmptySubsequences: false)
     guard choices.count <= 100 else { return [pattern] }
     let tails = expand(Array(pattern[(close + 1)...]))
     return choices.flatMap { choice in tails.map { pattern[..<open] + choice + $0 } }
@@ -74,8 +75,10 @@ public struct Glob: Sendable {
     var index = members.startIndex
     while index < members.endIndex {
       if index + 2 < members.endIndex, members[index + 1] == "-" {
-        isIn = isIn || (members[index].value...max(members[index].value, members[index + 2].value))
-          .contains(scalar.value)
+        isIn =
+          isIn
+          || (members[index].value...max(members[index].value, members[index + 2].value))
+            .contains(scalar.value)
         index += 3
       } else {
         isIn = isIn || members[index] == scalar

@@ -23,9 +23,13 @@ public struct MemoryPicture: Sendable, Equatable {
   private mutating func paint(_ element: MemoryElement, _ scale: Int) {
     if let bounds = element.bounds {
       // Any two colours are to differ, and black is the usual one.
-      let shade = element.color == "black" ? 0 : UInt8(element.color.utf8.reduce(40) { ($0 + Int($1)) % 200 + 20 })
-      let rows = max(0, bounds.top * scale)..<max(0, min(height, bounds.bottom * scale), bounds.top * scale)
-      let columns = max(0, bounds.left * scale)..<max(0, min(width, bounds.right * scale), bounds.left * scale)
+      let shade =
+        element.color == "black"
+        ? 0 : UInt8(element.color.utf8.reduce(40) { ($0 + Int($1)) % 200 + 20 })
+      let rows =
+        max(0, bounds.top * scale)..<max(0, min(height, bounds.bottom * scale), bounds.top * scale)
+      let columns =
+        max(0, bounds.left * scale)..<max(0, min(width, bounds.right * scale), bounds.left * scale)
       for row in rows where row < height {
         for column in columns where column < width { pixels[row * width + column] = shade }
       }
@@ -49,7 +53,8 @@ public struct MemoryPicture: Sendable, Equatable {
     let rows = min(max(0, y), self.height)..<min(max(0, y + height), self.height)
     var part: [UInt8] = []
     for row in rows {
-      part += pixels[(row * self.width + columns.lowerBound)..<(row * self.width + columns.upperBound)]
+      part +=
+        pixels[(row * self.width + columns.lowerBound)..<(row * self.width + columns.upperBound)]
     }
     return MemoryPicture(width: columns.count, height: rows.count, pixels: part)
   }
