@@ -189,16 +189,24 @@ targets += [
   .target(
     name: "UIKitHost", dependencies: ["FlashServer"], path: "Standins/UIKitHost",
     swiftSettings: inApp),
+  // What Pulse for iOS has beside its views.
+  .target(
+    name: "PulseBridge", dependencies: ["PulseModel", "FlashUIKit"],
+    path: "Examples/Pulse/iOS/Bridge"),
   .testTarget(name: "UIKitHostTests", dependencies: ["UIKitHost"], swiftSettings: inApp),
   .testTarget(
     name: "FlashUIKitTests",
     dependencies: [
       "FlashUIKit", "UIKitHost", "FlashServer", "FlashTesting", "FlashHTTP", "Behaviours",
+      "PulseBridge", "PulseModel",
     ],
     swiftSettings: inApp),
 ]
 #else
-products.append(.library(name: "FlashUIKit", targets: ["FlashUIKit"]))
+products += [
+  .library(name: "FlashUIKit", targets: ["FlashUIKit"]),
+  .library(name: "PulseModel", targets: ["PulseModel"]),
+]
 #endif
 
 #if os(Linux)
