@@ -14,6 +14,7 @@ var products: [Product] = [
   .library(name: "FlashServer", targets: ["FlashServer"]),
   .executable(name: "flash", targets: ["flash"]),
   .executable(name: "bench", targets: ["bench"]),
+  .executable(name: "flash-agent", targets: ["flash-agent"]),
   .library(name: "UIXCute", targets: ["UIXCute"]),
 ]
 
@@ -69,6 +70,9 @@ var targets: [Target] = [
       .target(name: "CCrypto", condition: .when(platforms: [.linux])),
     ],
     path: "Sources/Agent/UIXCute"),
+  .executableTarget(
+    name: "flash-agent", dependencies: ["UIXCute", "FlashProtocol"],
+    path: "Sources/Host/flash-agent"),
   .systemLibrary(
     name: "CCrypto", path: "Sources/Agent/CCrypto", pkgConfig: "libcrypto",
     providers: [.apt(["libssl-dev"])]),
