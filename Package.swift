@@ -197,6 +197,10 @@ targets += [
     name: "FlashGtkTests", dependencies: ["FlashProtocol", "FlashHTTP", "CGtk", "gtk-gallery"],
     swiftSettings: inApp),
 
+  .testTarget(
+    name: "UIXCuteEndToEndTests",
+    dependencies: ["UIXCute", "FlashProtocol", "HostSupport", "pulse", "flash-agent"]),
+
   // What `make bench` runs, and a window to run it on.
   .executableTarget(
     name: "flash-benchmarks",
