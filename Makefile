@@ -5,10 +5,10 @@ PREFIX ?= /usr/local
 # Further flags of `swift build`, for every build.
 SWIFTFLAGS ?=
 export SWIFTFLAGS
-SWIFT_SOURCES := Package.swift Sources Tests Examples Benchmarks Tools
+SWIFT_SOURCES := Package.swift Sources Tests Standins Examples Benchmarks Tools
 
 .DEFAULT_GOAL := build
-.PHONY: help setup build commands pulse install demo test bench soak conformance format lint docs clean
+.PHONY: help setup build commands pulse install demo test lanes gate bench soak conformance format lint docs clean
 
 help: ## What can be made
 	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "make %-11s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -26,13 +26,20 @@ pulse: setup
 
 install: build ## Copy the commands to PREFIX/bin
 	install -d "$(DESTDIR)$(PREFIX)/bin"
-	install -m 0755 bin/flash bin/bench "$(DESTDIR)$(PREFIX)/bin"
+	install -m 0755 bin/flash bin/flash-image bin/bench "$(DESTDIR)$(PREFIX)/bin"
 
 demo: commands pulse ## Drive Pulse through ten steps
 	@scripts/with-display scripts/demo
 
 test: setup ## Run all tests
 	@scripts/test
+	@scripts/lanes
+
+lanes: setup ## Check the adapter of UIKit against a stand-in and against facts
+	@scripts/lanes
+
+gate: setup ## Show that Debug builds hold the server and Release builds none of it
+	@scripts/gate
 
 bench: commands ## Measure, against the budgets
 	@scripts/bench
@@ -40,8 +47,8 @@ bench: commands ## Measure, against the budgets
 soak: commands ## 200 runs of the ten steps, watching memory
 	@scripts/bench soak
 
-conformance: setup ## GHERKIN=DIR: compare with the results that a folder expects
-	@scripts/conformance $(if $(GHERKIN),gherkin "$(GHERKIN)")
+conformance: setup ## CASES=DIR or GHERKIN=DIR: compare with the results that a folder expects
+	@scripts/conformance $(if $(CASES),maestro "$(CASES)") $(if $(GHERKIN),gherkin "$(GHERKIN)")
 
 format: ## Rewrite the sources in the project's format
 	@swift format -i -r -p $(SWIFT_SOURCES)

@@ -13,6 +13,7 @@ let inAppC: [CSetting] = [.define("FLASH", .when(configuration: .debug))]
 var products: [Product] = [
   .library(name: "FlashServer", targets: ["FlashServer"]),
   .executable(name: "flash", targets: ["flash"]),
+  .executable(name: "flash-image", targets: ["flash-image"]),
   .executable(name: "bench", targets: ["bench"]),
   .executable(name: "flash-agent", targets: ["flash-agent"]),
   .library(name: "UIXCute", targets: ["UIXCute"]),
@@ -41,6 +42,17 @@ var targets: [Target] = [
     name: "FlashGherkin", dependencies: ["FlashProtocol"], path: "Sources/Host/FlashGherkin",
     exclude: ["Resources/LICENSE-gherkin.txt"],
     resources: [.embedInCode("Resources/gherkin-languages.json")]),
+  .systemLibrary(
+    name: "CYaml", path: "Sources/Host/CYaml", pkgConfig: "yaml-0.1",
+    providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
+  .target(
+    name: "FlashYAML", dependencies: ["CYaml"], path: "Sources/Host/FlashYAML"),
+  .target(
+    name: "FlashMaestro", dependencies: ["FlashYAML", "FlashProtocol"],
+    path: "Sources/Host/FlashMaestro"),
+  .target(
+    name: "FlashScript", dependencies: ["FlashMaestro", "FlashProtocol"],
+    path: "Sources/Host/FlashScript"),
   .target(
     name: "FlashReports", dependencies: ["FlashProtocol"], path: "Sources/Host/FlashReports"),
   .target(
@@ -53,11 +65,16 @@ var targets: [Target] = [
     name: "FlashFlow", dependencies: ["FlashProtocol", "FlashClient", "FlashDevices"],
     path: "Sources/Host/FlashFlow"),
   .target(
-    name: "FlashCommandLine", dependencies: ["FlashProtocol", "FlashClient", "FlashDevices"],
+    name: "FlashCommandLine",
+    dependencies: ["FlashProtocol", "FlashClient", "FlashDevices", "FlashOracles"],
     path: "Sources/Host/FlashCommandLine"),
   .target(name: "FlashOracles", dependencies: ["FlashProtocol"], path: "Sources/Host/FlashOracles"),
   .executableTarget(
     name: "flash", dependencies: ["FlashCommandLine"], path: "Sources/Host/flash"),
+  .executableTarget(
+    name: "flash-image",
+    dependencies: [.target(name: "CPixbuf", condition: .when(platforms: [.linux]))],
+    path: "Sources/Host/flash-image"),
   .executableTarget(
     name: "bench", dependencies: ["FlashCommandLine", "FlashFlow", "FlashClient", "FlashDevices"],
     path: "Sources/Host/bench"),
@@ -85,12 +102,25 @@ var targets: [Target] = [
   .testTarget(name: "FlashProtocolTests", dependencies: ["FlashProtocol"]),
   .testTarget(name: "FlashHTTPTests", dependencies: ["FlashHTTP"]),
   .testTarget(
-    name: "FlashServerTests", dependencies: ["FlashServer", "FlashTesting", "FlashHTTP"],
+    name: "FlashServerTests",
+    dependencies: ["FlashServer", "FlashTesting", "FlashHTTP", "Behaviours"],
     swiftSettings: inApp),
+  // One body a behaviour, run against each toolkit by its own tests.
+  .target(
+    name: "Behaviours",
+    dependencies: ["FlashTesting", "FlashServer", "FlashHTTP", "FlashProtocol"],
+    path: "Tests/Behaviours", swiftSettings: inApp),
   .testTarget(name: "FlashClientTests", dependencies: ["FlashClient"]),
   .testTarget(
     name: "FlashGherkinTests", dependencies: ["FlashGherkin", "ConformanceKit", "FlashDevices"],
     exclude: ["Fixtures"]),
+  .testTarget(
+    name: "FlashMaestroTests",
+    dependencies: [
+      "FlashMaestro", "FlashScript", "FlashYAML", "FlashProtocol", "ConformanceKit",
+      "FlashTesting", "FlashDevices",
+    ],
+    exclude: ["Fixtures"], swiftSettings: inApp),
   .testTarget(
     name: "FlashJUnitTests",
     dependencies: ["FlashJUnit", "FlashReports", "FlashProtocol", "FlashDevices", "bench-junit"],
@@ -104,13 +134,17 @@ var targets: [Target] = [
   .testTarget(
     name: "FlashDevicesTests",
     dependencies: ["FlashDevices", "FlashHTTP", "HostSupport", "fakeapp"],
+    exclude: ["Fixtures"],
     swiftSettings: inApp),
   .testTarget(name: "FlashFlowTests", dependencies: ["FlashFlow", "HostSupport"]),
-  .testTarget(name: "FlashOraclesTests", dependencies: ["FlashOracles", "FlashProtocol"]),
+  .testTarget(
+    name: "FlashOraclesTests", dependencies: ["FlashOracles", "FlashProtocol"],
+    exclude: ["Fixtures"]),
   .testTarget(
     name: "CommandLineTests",
     dependencies: [
-      "FlashCommandLine", "FlashTesting", "HostSupport", "flash", "bench", "fakeapp",
+      "FlashCommandLine", "FlashOracles", "FlashTesting", "HostSupport", "flash", "flash-image",
+      "bench", "fakeapp",
     ],
     swiftSettings: inApp),
   .target(name: "HostSupport", dependencies: ["FlashDevices"], path: "Tests/HostSupport"),
@@ -125,10 +159,15 @@ var targets: [Target] = [
 
   // For conformance with other projects' own test data.
   .target(
-    name: "ConformanceKit", dependencies: ["FlashProtocol", "FlashDevices", "FlashGherkin"],
-    path: "Tools/ConformanceKit"),
+    name: "ConformanceKit",
+    dependencies: [
+      "FlashProtocol", "FlashDevices", "FlashGherkin", "FlashMaestro", "FlashScript", "FlashYAML",
+      "FlashTesting",
+    ],
+    path: "Tools/ConformanceKit", swiftSettings: inApp),
   .executableTarget(
-    name: "conformance", dependencies: ["ConformanceKit"], path: "Tools/conformance"),
+    name: "conformance", dependencies: ["ConformanceKit", "FlashCommandLine"],
+    path: "Tools/conformance"),
 
   // The demo.
   .target(name: "PulseModel", dependencies: ["FlashProtocol"], path: "Examples/Pulse/Model"),
@@ -157,7 +196,9 @@ targets += [
   .testTarget(name: "UIKitHostTests", dependencies: ["UIKitHost"], swiftSettings: inApp),
   .testTarget(
     name: "FlashUIKitTests",
-    dependencies: ["FlashUIKit", "UIKitHost", "FlashServer", "FlashTesting", "FlashHTTP"],
+    dependencies: [
+      "FlashUIKit", "UIKitHost", "FlashServer", "FlashTesting", "FlashHTTP", "Behaviours",
+    ],
     swiftSettings: inApp),
 ]
 #else
@@ -170,6 +211,9 @@ products += [
   .executable(name: "pulse", targets: ["pulse"]),
 ]
 targets += [
+  .systemLibrary(
+    name: "CPixbuf", path: "Sources/Host/CPixbuf", pkgConfig: "gdk-pixbuf-2.0",
+    providers: [.apt(["libgdk-pixbuf-2.0-dev"])]),
   .systemLibrary(
     name: "CGtk", path: "Sources/InApp/CGtk", pkgConfig: "gtk4",
     providers: [.apt(["libgtk-4-dev"])]),
@@ -194,7 +238,19 @@ targets += [
     name: "gtk-gallery", dependencies: ["FlashGtk", "CGtk", "CAdwaita"],
     path: "Tests/Support/GtkGallery", swiftSettings: inApp),
   .testTarget(
-    name: "FlashGtkTests", dependencies: ["FlashProtocol", "FlashHTTP", "CGtk", "gtk-gallery"],
+    name: "FlashGtkTests",
+    dependencies: [
+      "FlashProtocol", "FlashHTTP", "FlashClient", "FlashDevices", "HostSupport", "CGtk",
+      "gtk-gallery", "pulse",
+    ],
+    swiftSettings: inApp),
+
+  .testTarget(
+    name: "EndToEndTests",
+    dependencies: [
+      "FlashOracles", "FlashProtocol", "FlashDevices", "HostSupport", "flash", "flash-image",
+      "pulse",
+    ],
     swiftSettings: inApp),
 
   .testTarget(

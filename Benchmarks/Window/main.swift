@@ -11,6 +11,8 @@ let options = WindowOptions(CommandLine.arguments.dropFirst())
 guard gtk_init_check() != 0 else {
   WindowOptions.fail("no display: run it under scripts/with-display")
 }
+// Before the first list is made: Flash knows the rows of those that come after it.
+if !options.withoutFlash { Inside.start() }
 nonisolated(unsafe) var isReady = false
 let window = BenchWindow(options)
 window.present { _ in
@@ -18,6 +20,5 @@ window.present { _ in
   if !isReady { _ = write(1, "ready\n", 6) }
   isReady = true
 }
-if !options.withoutFlash { Inside.start() }
 let loop = g_main_loop_new(nil, 0)
 g_main_loop_run(loop)

@@ -66,7 +66,8 @@ extension GtkTests {
       let rows = answer.json["rows"]?.array ?? []
       #expect(rows.count == 10_000)
       for position in [0, 1, 99, 100, 4999, 5000, 9998, 9999] where position < rows.count {
-        #expect(rows[position].text.contains("Item \(position)\"") || rows[position].text.contains("Item \(position),"))
+        let text = rows[position]["text"]?.string ?? rows[position].text
+        #expect(text.contains("Item \(position)"))
       }
       #expect(try app.listed().filter { $0.kind == .row }.map(\.row) == before)
     }
@@ -105,7 +106,7 @@ extension GtkTests {
       #expect(try app.text("loads") == "0")
       #expect(try app.element("feed").frame == scroller)
       let all = try app.get("/rows", ["all": "1", "list": "feed"])
-      #expect((all.json["rows"]?.array ?? []).count >= 40)
+      #expect((all.json["rows"]?.array ?? []).count == 440)
       #expect(try app.listed().first { $0.kind == .row }?.row == 0)
     }
 

@@ -4,7 +4,8 @@ import Testing
 extension GtkTests {
   @Suite struct TapTests {
     /// Case A01.
-    @Test func `A tap by id runs the action of a button in a box, a header bar and a grid`() throws {
+    @Test func `A tap by id runs the action of a button in a box, a header bar and a grid`() throws
+    {
       let app = try GalleryApp("taps")
       for (id, counter) in [("signin", "signin"), ("menu", "menu"), ("card.3", "card")] {
         #expect(try app.text("\(counter).count") == "0")

@@ -23,7 +23,8 @@ extension GtkTests {
     }
 
     /// Case B01.
-    @Test func `A field that limits or refuses text answers a mismatch with its real value`() throws {
+    @Test func `A field that limits or refuses text answers a mismatch with its real value`() throws
+    {
       let app = try GalleryApp("text")
       let limited = try type("1234567", "limited", app)
       #expect(limited.json["value"]?.string == "12345")

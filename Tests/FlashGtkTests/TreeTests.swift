@@ -91,13 +91,29 @@ extension GtkTests {
       #expect(try app.element("scale").value == "25")
       #expect(try app.element("dropdown").value == "One")
       #expect(try app.element("progress").value == "0.25")
-      for (id, state) in [("toggle", State.checked), ("check", .checked), ("switch", .checked),
-        ("second", .checked), ("expander", .expanded)]
-      {
+      for (id, state) in [
+        ("toggle", State.checked), ("check", .checked), ("switch", .checked),
+        ("second", .checked), ("expander", .expanded),
+      ] {
         #expect(try !app.element(id).state.contains(state))
         #expect(try app.tap(id).status == 200)
         #expect(try app.element(id).state.contains(state), "\(id)")
       }
+    }
+
+    @Test func `A slider is set to a number, within its range, and the app hears of it`() throws {
+      let app = try GalleryApp("controls")
+      let set = try app.post("/type", ["id": "scale", "value": "40"])
+      #expect(set.status == 200)
+      #expect(set.json["value"]?.string == "40")
+      #expect(set.json["matched"]?.bool == true)
+      #expect(try app.text("journal")?.contains("scale:value-changed") == true)
+      let beyond = try app.post("/type", ["id": "scale", "value": "400"])
+      #expect(beyond.json["value"]?.string == "100")
+      #expect(beyond.json["matched"]?.bool == false)
+      let word = try app.post("/type", ["id": "scale", "value": "half"])
+      #expect(word.json["value"]?.string == "100")
+      #expect(word.json["matched"]?.bool == false)
     }
 
     @Test func `Menus, drop-downs and tabs are worked as a person works them`() throws {
@@ -112,6 +128,11 @@ extension GtkTests {
       #expect(try app.text("journal")?.contains("dropdown:2") == true)
       #expect(try app.post("/tab", ["name": "Tab 1"]).status == 200)
       #expect(try app.listed().first { $0.text == "Tab 1" }?.state.contains(.selected) == true)
+      _ = try app.tap("combo")
+      #expect(try app.listed().map(\.text) == ["Red", "Green"])
+      #expect(try app.tap("Green").status == 200)
+      #expect(try app.element("combo").value == "Green")
+      #expect(try app.text("journal")?.contains("combo:1") == true)
       #expect(try app.tap("scale").code == "not-activated")
     }
   }

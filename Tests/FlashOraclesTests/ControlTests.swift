@@ -82,8 +82,8 @@ import Testing
       Part(.button, id: "one", (20, 20, 16, 16)), Part(.button, id: "two", (40, 20, 16, 16)))
     #expect(
       lines("touch-target", screen) == [
-        "one: 16x16 points, below 24x24, with another target within 12 points of its centre",
-        "two: 16x16 points, below 24x24, with another target within 12 points of its centre",
+        "one: 16x16 points, below 24x24, with another target within 12 points of its centre; "
+          + "1 more like it"
       ])
   }
 
@@ -105,6 +105,14 @@ import Testing
       Part(.link, id: "policy", text: "Policy", (64, 100, 40, 16)),
     ]
     #expect(lines("touch-target", phone(links)) == [])
+  }
+
+  /// Toolkits keep controls that they show only when there is need for them.
+  @Test func aControlThatWasNeverGivenAPlaceIsNotJudged() {
+    let arrows = ["previous", "next"].map { id in
+      Part(.button, id: id, (20, 20, 10, 9), [Part(.image, traits: .inner, (25, 25, 0, 0))])
+    }
+    #expect(all(phone(arrows)) == [])
   }
 
   @Test func whatIsDisabledOrInsideOfAControlIsNotJudged() {

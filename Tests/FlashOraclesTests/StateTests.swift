@@ -93,6 +93,14 @@ import Testing
     #expect(lines("empty-list", phone(Part(.list, id: "list", (0, 0, 360, 300)))) == [])
   }
 
+  /// Its cells are drawn, and are no elements.
+  @Test func aListThatDrawsItsRowsItselfIsLeftAlone() {
+    let screen = phone(
+      Part(.text, text: "Files", (20, 20, 200, 24)),
+      Part(.list, id: "files", type: "GtkIconView", (0, 60, 360, 400)))
+    #expect(lines("empty-list", screen) == [])
+  }
+
   @Test func aListWhileARequestIsPendingIsLeftAlone() {
     var snapshot = section([])
     snapshot.idle = IdleReply(idle: false, busy: [.init(what: "request", name: "GET /related")])
@@ -129,16 +137,57 @@ import Testing
     #expect(lines("dead-tap", after(ActReply(status: .done, path: .activate, element: tab))) == [])
   }
 
+  /// A toggle that is on goes off by a tap; one that stays on is dead.
+  @Test(arguments: [(Kind.toggle, 1), (.check, 1), (.switch, 1), (.radio, 0), (.menuitem, 0)])
+  func whatIsOnAndStaysOnIsFoundUnlessItIsOneOfSeveral(_ kind: Kind, _ findings: Int) {
+    let element = Element(ref: "e9", kind: kind, id: "it", state: .checked)
+    let act = ActReply(status: .done, path: .activate, element: element)
+    #expect(lines("dead-tap", after(act)).count == findings)
+  }
+
+  @Test(arguments: [(State(), 0), (.checked, 1)])
+  func ofTogglesSideBySideTheOnlyOneThatIsOnMayStayOn(_ other: State, _ findings: Int) {
+    let toggles = [
+      Part(.toggle, id: "list", (0, 60, 100, 40)), Part(.toggle, id: "grid", (100, 60, 100, 40)),
+    ]
+    var snapshot = phone(Part(.group, (0, 60, 360, 40), toggles))
+    for index in snapshot.elements.indices {
+      if snapshot.elements[index].id == "list" { snapshot.elements[index].state = .checked }
+      if snapshot.elements[index].id == "grid" { snapshot.elements[index].state = other }
+    }
+    snapshot.act = ActReply(
+      status: .done, path: .activate, element: snapshot.elements.first { $0.id == "list" })
+    #expect(lines("dead-tap", snapshot).count == findings)
+  }
+
   @Test func aScreenThatCameLateIsFound() {
     let screen = ScreenInfo(contentType: "ARTICLE", mode: "push", id: "top-1", title: "River")
-    let act = ActReply(status: .arrived, changed: true, screen: screen, ms: 431)
+    let act = ActReply(status: .arrived, changed: true, screen: screen, ms: 1431)
     #expect(
       lines("late-screen", after(act)) == [
-        "River: it came 431 ms after it was asked for, beyond 400 ms"
+        "River: it came 1431 ms after it was asked for, beyond 1000 ms"
       ])
     var quick = act
     quick.ms = 114
     #expect(lines("late-screen", after(quick)) == [])
+  }
+
+  /// The driver waited, saw nothing move and said so; then the screen came.
+  @Test func aScreenThatCameAfterTheReplyIsLateAndItsTapNotDead() {
+    let home = ScreenInfo(contentType: "HOME", mode: "tab")
+    let settings = ScreenInfo(contentType: "SETTINGS", mode: "push", title: "Settings")
+    for act in [
+      ActReply(status: .unchanged, screen: home, ms: 54),
+      ActReply(status: .done, path: .activate, element: save, screen: home, ms: 54),
+    ] {
+      var snapshot = after(act)
+      snapshot.screen = settings
+      #expect(
+        lines("late-screen", snapshot) == ["Settings: it came after 54 ms in which nothing moved"])
+      #expect(lines("dead-tap", snapshot) == [])
+      snapshot.screen = home
+      #expect(lines("late-screen", snapshot) == [])
+    }
   }
 
   @Test func withoutAnActNeitherLooked() {

@@ -42,9 +42,8 @@ bool flash_bounds(GtkWidget *widget, GtkWidget *ancestor, FlashLook *look) {
   return known;
 }
 
-bool flash_look(GtkWidget *widget, GtkWidget *parent, FlashLook *look) {
+bool flash_place(GtkWidget *widget, GtkWidget *parent, FlashLook *look) {
   if (!gtk_widget_get_mapped(widget)) return false;
-  look->type = G_TYPE_FROM_INSTANCE(widget);
   flash_bounds(widget, parent, look);
   look->origin_x = look->origin_y = 0;
   look->plain = true;
@@ -53,6 +52,11 @@ bool flash_look(GtkWidget *widget, GtkWidget *parent, FlashLook *look) {
     look->plain = gtk_widget_compute_transform(widget, parent, &matrix) &&
                   is_translation(&matrix, &look->origin_x, &look->origin_y);
   }
+  return true;
+}
+
+void flash_look(GtkWidget *widget, FlashLook *look) {
+  look->type = G_TYPE_FROM_INSTANCE(widget);
   look->invisible = gtk_widget_get_opacity(widget) <= 0;
   look->untouchable = !gtk_widget_get_can_target(widget);
   look->clips = gtk_widget_get_overflow(widget) == GTK_OVERFLOW_HIDDEN;
@@ -65,7 +69,6 @@ bool flash_look(GtkWidget *widget, GtkWidget *parent, FlashLook *look) {
   look->builder_id = gtk_buildable_get_buildable_id(GTK_BUILDABLE(widget));
   look->record = g_object_get_qdata((GObject *)widget, record_quark());
   look->flash_id = g_object_get_qdata((GObject *)widget, id_quark());
-  return true;
 }
 
 void flash_set_record(GtkWidget *widget, void *record, GDestroyNotify destroy) {
@@ -186,5 +189,14 @@ char *flash_accessible_label(GtkWidget *widget) {
 
 bool flash_has_accessible_property(GtkWidget *widget, int property) {
   return gtk_test_accessible_has_property(GTK_ACCESSIBLE(widget), property);
+}
+
+bool flash_is_accessible_true(GtkWidget *widget, int property) {
+  if (!gtk_test_accessible_has_property(GTK_ACCESSIBLE(widget), property)) return false;
+  // Null where the value is as asked for, else a text that names the one it has.
+  char *other = gtk_test_accessible_check_property(GTK_ACCESSIBLE(widget), property, TRUE);
+  bool same = other == NULL;
+  g_free(other);
+  return same;
 }
 #endif

@@ -18,6 +18,12 @@ public final class GtkPlatform: Platform {
   var lastCount = 256
   /// Offsets of what scrolls, at the last look while something moved.
   var offsets: [UnsafeMutableRawPointer: Double] = [:]
+  /// Beginning of the last run of frames in which something was seen to move that will end.
+  var explainedRun: gint64 = 0
+  /// Beginning of the last run of frames that was found to have no end.
+  var endlessRun: gint64 = 0
+  /// Something was seen to move at the last look, so it is looked for again, frame or no frame.
+  var hasSeenMotion = false
   /// An act was done of which no frame was drawn yet.
   var hasActed = false
   var actedAtFrame = 0
@@ -25,10 +31,21 @@ public final class GtkPlatform: Platform {
   /// - Parameter identity: what the app says it is.
   public init(identity: AppIdentity) { self.identity = identity }
 
-  /// Begins to follow the app's windows, rows and animations. GTK must be initialized.
+  /// Begins to follow the app's windows, rows and animations: the earlier the better, since what
+  /// was made before is not known. GTK need not be initialized yet.
   public func watch() {
     items.watch()
+    animationWatch.watch()
     frames.watch()
+    finishWatching()
+  }
+
+  /// What must wait until GTK is initialized.
+  private func finishWatching() {
+    guard gtk_is_initialized() != 0 else {
+      return MainLoop.run(afterMilliseconds: 5) { [self] in finishWatching() }
+    }
+    // A language's runtime may load libadwaita late.
     animationWatch.watch()
     stopCaret()
   }

@@ -4,7 +4,12 @@ import UIKit
 
 extension UIKitPlatform {
   nonisolated public func onUIThread(_ work: @escaping @UIActor @Sendable () -> Void) {
-    DispatchQueue.main.async { UIThread.assume { work() } }
+    DispatchQueue.main.async { UIThread.assume { self.take(work) } }
+  }
+
+  private func take(_ work: () -> Void) {
+    tellWatchers()
+    work()
   }
 
   /// Half a period of a display at 60 Hz: long enough for what the app left to its queues.
@@ -24,7 +29,7 @@ extension UIKitPlatform {
 
   public func after(milliseconds: Int, _ work: @escaping @UIActor @Sendable () -> Void) {
     DispatchQueue.main.asyncAfter(deadline: .now() + .milliseconds(milliseconds)) {
-      UIThread.assume { work() }
+      UIThread.assume { self.take(work) }
     }
   }
 

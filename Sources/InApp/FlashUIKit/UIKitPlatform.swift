@@ -14,6 +14,9 @@ public final class UIKitPlatform: Platform {
   /// What came of switching on accessibility for this process.
   let arming: AccessibilityArming
 
+  /// What looks at the app each time that Flash has a turn.
+  private(set) var watchers: [() -> Void] = []
+
   /// Nodes of the last snapshot, so that the next one makes room at once.
   private var lastCount = 256
 
@@ -27,9 +30,27 @@ public final class UIKitPlatform: Platform {
     self.arming = arming
   }
 
-  public func snapshot(types: Bool) -> Snapshot {
+  func onTurn(_ watcher: @escaping () -> Void) { watchers.append(watcher) }
+
+  func tellWatchers() {
+    for watcher in watchers { watcher() }
+  }
+
+  /// Switches accessibility on as soon as a window is about to show, so that SwiftUI has told what
+  /// it draws by the time of the first request.
+  func armOnceShown() {
+    let arming = arming
+    _ = NotificationCenter.default.addObserver(
+      forName: UIScene.willEnterForegroundNotification, object: nil, queue: .main
+    ) { _ in
+      UIThread.assume { arming.arm() }
+    }
+  }
+
+  public func snapshot(types: Bool, onScreen: Bool) -> Snapshot {
     arming.arm()
-    var walk = TreeWalk(catalog: catalog, turn: turn, isTyped: types, expected: lastCount)
+    var walk = TreeWalk(
+      catalog: catalog, turn: turn, isTyped: types, isOnScreen: onScreen, expected: lastCount)
     walk.walk(Windows.backToFront())
     lastCount = max(256, walk.nodes.count)
     var snapshot = Snapshot(nodes: walk.nodes, windows: walk.windows, cuts: walk.cuts)

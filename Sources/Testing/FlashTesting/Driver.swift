@@ -3,7 +3,7 @@ import FlashHTTP
 import FlashProtocol
 import FlashServer
 
-/// A way to send a `FakeApp` requests: straight to the routes, or over a socket.
+/// A way to send an app's platform requests: straight to the routes, or over a socket.
 ///
 /// A test body that takes a driver is run with both.
 public protocol Driver: AnyObject {
@@ -27,19 +27,21 @@ extension Driver {
 
 /// Straight to the routes.
 public final class DirectDriver: Driver {
-  private let app: FakeApp
+  private let app: FakeApp?
   private let server: DirectServer
   private let thread = WorkThread()
 
-  public init(_ app: FakeApp, navigation: Navigation? = nil, deadline: Int = 5000) {
-    self.app = app
+  public init(
+    _ platform: any Platform, navigation: Navigation? = nil, deadline: Int = 5000
+  ) {
+    app = platform as? FakeApp
     server = DirectServer(
-      platform: app, navigation: navigation, scheduler: thread, deadline: deadline)
+      platform: platform, navigation: navigation, scheduler: thread, deadline: deadline)
   }
 
   deinit {
     thread.stop()
-    app.thread.stop()
+    app?.thread.stop()
   }
 
   public func send(_ request: HTTPRequest) throws -> HTTPResponse {
@@ -56,15 +58,17 @@ public final class DirectDriver: Driver {
 
 /// Over a socket on loopback.
 public final class SocketDriver: Driver {
-  private let app: FakeApp
+  private let app: FakeApp?
   private let server: Server
   private let client: HTTPClient
   public let port: Int
 
-  public init(_ app: FakeApp, navigation: Navigation? = nil, deadline: Int = 5000) throws {
-    self.app = app
+  public init(
+    _ platform: any Platform, navigation: Navigation? = nil, deadline: Int = 5000
+  ) throws {
+    app = platform as? FakeApp
     server = Server(
-      platform: app, navigation: navigation,
+      platform: platform, navigation: navigation,
       configuration: Server.Configuration(deadline: deadline))
     port = try server.start()
     client = HTTPClient(port: port)
@@ -72,7 +76,7 @@ public final class SocketDriver: Driver {
 
   deinit {
     server.stop()
-    app.thread.stop()
+    app?.thread.stop()
   }
 
   public func send(_ request: HTTPRequest) throws -> HTTPResponse {

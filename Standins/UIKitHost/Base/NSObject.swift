@@ -9,6 +9,7 @@ public struct Selector: Hashable, Sendable {
   public init(_ name: String) { self.name = name }
 }
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public func NSSelectorFromString(_ name: String) -> Selector { Selector(name) }
 
 public protocol NSObjectProtocol: AnyObject {
@@ -29,7 +30,8 @@ open class NSObject: NSObjectProtocol, Hashable {
   // MARK: Messages
 
   /// Host: the methods that a message can reach, by selector; Objective-C has them for free.
-  open var hostMethods: [String: (Any?) -> Any?] { [:] }
+  open var hostMethods: [String: HostMethod] { [:] }
+  public typealias HostMethod = @UIActor @Sendable (_ argument: Any?) -> Any?
   /// Results that Objective-C would have put into the autorelease pool.
   private var results: [AnyObject] = []
 
@@ -40,8 +42,10 @@ open class NSObject: NSObjectProtocol, Hashable {
     guard let method = hostMethods[selector.name] else {
       fatalError("-[\(type(of: self)) \(selector.name)]: unrecognized selector")
     }
-    guard let result = method(argument) else { return nil }
-    let object = result as AnyObject
+    nonisolated(unsafe) let argument = argument
+    nonisolated(unsafe) var result: Any?
+    UIThread.assume { result = method(argument) }
+    guard let object = result.map({ $0 as AnyObject }) else { return nil }
     results.append(object)
     return Unmanaged.passUnretained(object)
   }

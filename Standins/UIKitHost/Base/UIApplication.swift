@@ -37,6 +37,22 @@ open class UIApplication: UIResponder {
   public static func hostLaunch() {
     shared = UIApplication()
     UIView.setAnimationsEnabled(true)
+    _UIHostingView.hostIsArmed = false
+    _UIHostingView.hostDelay = 0
+  }
+
+  /// Runs a closure in an application of its own, and puts the one of before back.
+  public static func hostAside<T>(_ body: () throws -> T) rethrows -> T {
+    let before = (shared, UIView.areAnimationsEnabled, _UIHostingView.hostIsArmed)
+    let delay = _UIHostingView.hostDelay
+    hostLaunch()
+    defer {
+      shared = before.0
+      UIView.setAnimationsEnabled(before.1)
+      _UIHostingView.hostIsArmed = before.2
+      _UIHostingView.hostDelay = delay
+    }
+    return try body()
   }
 
   /// What a commit of the render loop does: lays out whatever asked for it.
@@ -55,6 +71,9 @@ open class UIScene: UIResponder {
     case foregroundInactive
     case background
   }
+
+  public static let willEnterForegroundNotification = Notification.Name(
+    "UISceneWillEnterForegroundNotification")
 
   open private(set) var activationState: ActivationState
 

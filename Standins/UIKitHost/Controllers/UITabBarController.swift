@@ -67,7 +67,7 @@ extension UITabBarControllerDelegate {
 @UIActor
 open class UITabBarController: UIViewController, UITabBarDelegate {
   /// How the bar's buttons answer `accessibilityActivate()`.
-  public enum HostActivation { case works, refuses, claims }
+  public enum HostActivation: Sendable { case works, refuses, claims }
 
   public let tabBar = UITabBar(frame: CGRect(x: 0, y: 761, width: 390, height: 83))
   public var hostActivation = HostActivation.works

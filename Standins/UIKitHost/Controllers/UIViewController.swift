@@ -108,7 +108,11 @@ open class UIViewController: UIResponder {
     completion?()
   }
 
-  func hostPresentedFrame(in bounds: CGRect) -> CGRect { bounds }
+  /// A view that comes with a smaller frame is a sheet of that size.
+  func hostPresentedFrame(in bounds: CGRect) -> CGRect {
+    let own = view.frame
+    return own.height < bounds.height && own.height > 0 ? own : bounds
+  }
 
   /// Dismisses what this one has presented, else this one itself.
   open func dismiss(animated: Bool, completion: (() -> Void)? = nil) {

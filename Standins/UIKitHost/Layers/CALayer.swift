@@ -2,6 +2,7 @@
 import FlashServer
 
 /// Seconds of the clock that animations run by.
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public func CACurrentMediaTime() -> CFTimeInterval {
   var now = timespec()
   clock_gettime(CLOCK_MONOTONIC, &now)

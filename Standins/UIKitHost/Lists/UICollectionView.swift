@@ -115,7 +115,10 @@ open class UICollectionView: UIScrollView {
     let paths = paths
     let rows = (paths.count + columns - 1) / columns
     contentSize = CGSize(width: frame.width, height: CGFloat(rows) * hostItemSize.height)
-    let wanted = paths.indices.filter { place($0).intersects(bounds) }
+    let wanted = paths.indices.filter {
+      // A common edge is no overlap.
+      place($0).insetBy(dx: 0.5, dy: 0.5).intersects(bounds)
+    }
     let kept = Set(wanted.map { paths[$0] })
     for (path, cell) in shown where !kept.contains(path) {
       shown[path] = nil

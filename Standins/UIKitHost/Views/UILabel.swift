@@ -11,9 +11,18 @@ open class UILabel: UIView {
 
   open var text: String?
   /// A label is an element of its own, and reads as its text.
-  open override var isAccessibilityElement: Bool { get { text != nil } set {} }
-  open override var accessibilityLabel: String? { get { text } set { text = newValue } }
-  open override var accessibilityTraits: UIAccessibilityTraits { get { .staticText } set {} }
+  open override var isAccessibilityElement: Bool {
+    get { text != nil }
+    set {}
+  }
+  open override var accessibilityLabel: String? {
+    get { text }
+    set { text = newValue }
+  }
+  open override var accessibilityTraits: UIAccessibilityTraits {
+    get { .staticText }
+    set {}
+  }
 }
 
 /// Immutable, and not isolated to the main actor, as in UIKit.

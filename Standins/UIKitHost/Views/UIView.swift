@@ -73,7 +73,10 @@ open class UIView: UIResponder, UIAccessibilityIdentification, CALayerDelegate {
     guard !isHidden, isUserInteractionEnabled, alpha > 0.01, self.point(inside: point, with: event)
     else { return nil }
     for view in subviews.reversed() {
-      if let hit = view.hitTest(convert(point, to: view), with: event) { return hit }
+      let inside = CGPoint(
+        x: point.x - view.frame.minX + view.bounds.minX,
+        y: point.y - view.frame.minY + view.bounds.minY)
+      if let hit = view.hitTest(inside, with: event) { return hit }
     }
     return self
   }

@@ -1,79 +1,71 @@
-import Foundation
+import Glibc
 
 /// The display that the galleries are drawn on: the one there is, else an Xvfb of our own.
 enum Display {
   static let environment: [String: String] = {
-    var environment = ProcessInfo.processInfo.environment
+    var environment = inherited
     environment["GSETTINGS_BACKEND"] = "memory"
-    if environment["DISPLAY"] ?? environment["WAYLAND_DISPLAY"] ?? "" != "" { return environment }
+    let isThere = environment["DISPLAY"] ?? environment["WAYLAND_DISPLAY"] ?? "" != ""
+    let number = startKeeper(withServer: !isThere)
+    if isThere { return environment }
     environment["GDK_BACKEND"] = "x11"
     environment["GSK_RENDERER"] = "cairo"
     environment["XDG_RUNTIME_DIR"] = Scratch.folder
-    environment["DISPLAY"] = ":" + startXvfb()
+    environment["DISPLAY"] = ":" + number
     return environment
   }()
 
-  /// - Returns: the number of the display, once clients can connect to it.
-  private static func startXvfb() -> String {
-    let server = Process()
-    server.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    // The death signal ends it with the tests, however they end.
-    server.arguments = [
-      "setpriv", "--pdeathsig", "TERM", "Xvfb", "-displayfd", "1", "-screen", "0", "1280x1024x24",
-      "-nolisten", "tcp", "-noreset",
-    ]
-    let pipe = Pipe()
-    server.standardOutput = pipe
-    server.standardError = FileHandle.nullDevice
-    do { try server.run() } catch { return "0" }
-    return Lines(pipe.fileHandleForReading.fileDescriptor).next(within: 30_000) ?? "0"
+  nonisolated(unsafe) private static var keeper: Child?
+
+  /// Starts a shell that cleans up when we end, however that comes: it then reads the end of its
+  /// standard input.
+  ///
+  /// - Returns: the number of the display, where a server was wanted.
+  private static func startKeeper(withServer: Bool) -> String {
+    let server = "Xvfb -displayfd 1 -screen 0 1280x1024x24 -nolisten tcp -noreset &"
+    let script =
+      "\(withServer ? server : "echo none;") read end; kill $! 2>/dev/null; rm -rf \(Scratch.folder)"
+    keeper = try? Child(["/bin/sh", "-c", script], environment: inherited)
+    return keeper?.output.next(within: 30_000) ?? "none"
+  }
+
+  private static var inherited: [String: String] {
+    var environment: [String: String] = [:]
+    for word in CommandLine.environment {
+      guard let sign = word.firstIndex(of: "=") else { continue }
+      environment[String(word[..<sign])] = String(word[word.index(after: sign)...])
+    }
+    return environment
+  }
+}
+
+extension CommandLine {
+  /// `NAME=value` words.
+  fileprivate static var environment: [String] {
+    var words: [String] = []
+    var next = environ
+    while let word = next.pointee {
+      words.append(String(cString: word))
+      next += 1
+    }
+    return words
   }
 }
 
 /// A folder for all that the tests of one process leave.
 enum Scratch {
   static let folder: String = {
-    var template = Array((NSTemporaryDirectory() + "flash-gtk.XXXXXX").utf8CString)
-    guard let path = mkdtemp(&template) else { return NSTemporaryDirectory() }
-    return String(cString: path)
+    var template = Array("/tmp/flash-gtk.XXXXXX".utf8CString)
+    // It is removed whole in the end, so it must be our own.
+    guard mkdtemp(&template) != nil else { preconditionFailure("no folder in /tmp: \(errno)") }
+    return String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
   }()
 
-  private static let lock = NSLock()
   nonisolated(unsafe) private static var count = 0
 
+  /// Tests on windows run one at a time.
   static func fresh(_ name: String) -> String {
-    lock.lock()
-    defer { lock.unlock() }
     count += 1
     return "\(folder)/\(name)-\(count)"
-  }
-}
-
-/// Lines from a descriptor, each waited for with a deadline.
-final class Lines {
-  private let descriptor: Int32
-  private var rest: [UInt8] = []
-
-  init(_ descriptor: Int32) { self.descriptor = descriptor }
-
-  /// - Returns: the next line; nil at the end or after so many milliseconds.
-  func next(within milliseconds: Int) -> String? {
-    let end = DispatchTime.now().uptimeNanoseconds + UInt64(milliseconds) * 1_000_000
-    while true {
-      if let newline = rest.firstIndex(of: 0x0A) {
-        let line = String(decoding: rest[..<newline], as: UTF8.self)
-        rest.removeSubrange(...newline)
-        return line
-      }
-      let now = DispatchTime.now().uptimeNanoseconds
-      guard now < end else { return nil }
-      var wanted = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-      guard poll(&wanted, 1, Int32((end - now) / 1_000_000) + 1) >= 0 else { continue }
-      if wanted.revents == 0 { continue }
-      var chunk = [UInt8](repeating: 0, count: 4096)
-      let count = read(descriptor, &chunk, chunk.count)
-      guard count > 0 else { return nil }
-      rest += chunk[..<count]
-    }
   }
 }

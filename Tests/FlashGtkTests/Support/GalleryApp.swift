@@ -1,6 +1,6 @@
 import FlashHTTP
 import FlashProtocol
-import Foundation
+import Glibc
 
 /// A gallery window in a process of its own, driven over HTTP as any client would.
 ///
@@ -24,88 +24,67 @@ final class GalleryApp {
   }
 
   let port: Int
-  let pid: Int32
   let registry: String
-  private let process: Process
-  private let lines: Lines
+  private let child: Child
   private let errors: String
   private let client: HTTPClient
 
   /// Starts the gallery with a page, and returns once that is drawn.
-  init(_ page: String, environment extra: [String: String] = [:]) throws {
-    registry = Scratch.fresh("registry")
+  init(_ page: String, environment: [String: String] = [:]) throws {
+    registry = environment["FLASH_REGISTRY"] ?? Scratch.fresh("registry")
     errors = Scratch.fresh("errors")
-    process = Self.process(page, environment: ["FLASH_REGISTRY": registry].merging(extra) { $1 })
-    let pipe = Pipe()
-    process.standardOutput = pipe
-    _ = FileManager.default.createFile(atPath: errors, contents: nil)
-    process.standardError = FileHandle(forWritingAtPath: errors)
-    try process.run()
-    pid = process.processIdentifier
-    lines = Lines(pipe.fileHandleForReading.fileDescriptor)
-    guard let first = lines.next(within: 30_000), let port = Int(first.dropFirst(5)) else {
-      throw Trouble(description: "the gallery did not start")
+    child = try Self.start(
+      page, environment: ["FLASH_REGISTRY": registry].merging(environment) { $1 }, errors)
+    guard let first = child.output.next(within: 30_000), let port = Int(first.dropFirst(5)) else {
+      throw Trouble(description: "the gallery did not start: \(Self.text(of: errors))")
     }
     self.port = port
     client = HTTPClient(port: port)
-    guard lines.next(within: 30_000) == "ready" else {
-      throw Trouble(description: "the gallery drew nothing")
+    guard child.output.next(within: 30_000) == "ready" else {
+      throw Trouble(description: "the gallery drew nothing: \(Self.text(of: errors))")
     }
-    keepAlive = pipe
+    // Lists lay themselves out again in their second frame.
+    if port > 0 { _ = try get("/idle", ["wait": "5000"]) }
   }
 
-  private let keepAlive: Pipe
+  var pid: Int32 { child.pid }
+  var isRunning: Bool { child.isRunning }
 
-  private static func process(_ page: String, environment extra: [String: String]) -> Process {
-    let process = Process()
-    process.executableURL = gallery
-    process.arguments = [page]
-    var environment = Display.environment
-    environment["FLASH_PORT"] = "0"
-    environment["FLASH_TOKEN"] = nil
-    process.environment = environment.merging(extra) { $1 }
-    return process
+  /// What it has said on its standard error.
+  var complaint: String { Self.text(of: errors) }
+
+  func waitsForEnd(within milliseconds: Int) -> Bool {
+    child.exitStatus(within: milliseconds) != nil
   }
 
   /// Runs a gallery that is to end by itself.
-  static func exitStatus(page: String, environment: [String: String]) throws -> Int32 {
-    let process = process(page, environment: environment)
-    process.standardOutput = FileHandle.nullDevice
-    process.standardError = FileHandle.nullDevice
-    let end = DispatchSemaphore(value: 0)
-    process.terminationHandler = { _ in end.signal() }
-    try process.run()
-    guard end.wait(timeout: .now() + 20) == .success else {
-      process.terminate()
-      throw Trouble(description: "the gallery did not end")
-    }
-    return process.terminationStatus
+  static func exitStatus(page: String, environment: [String: String]) throws -> Int32? {
+    try start(page, environment: environment, "/dev/null").exitStatus(within: 20_000)
   }
 
-  /// What it has said on its standard error.
-  var complaint: String { (try? String(contentsOfFile: errors, encoding: .utf8)) ?? "" }
-
-  func waitsForEnd(within milliseconds: Int) -> Bool {
-    let end = DispatchSemaphore(value: 0)
-    process.terminationHandler = { _ in end.signal() }
-    if !process.isRunning { return true }
-    return end.wait(timeout: .now() + .milliseconds(milliseconds)) == .success
+  private static func start(
+    _ page: String, environment extra: [String: String], _ errors: String
+  ) throws -> Child {
+    var environment = Display.environment
+    environment["FLASH_PORT"] = "0"
+    environment["FLASH_TOKEN"] = nil
+    // GTK ends the app at the first critical message: Flash must not give it cause for one.
+    environment["G_DEBUG"] = "fatal-criticals"
+    // GTK's GL renderer ends the process itself on the frames that are no numbers.
+    environment["GSK_RENDERER"] = "cairo"
+    // The gallery is built beside the tests' own executable.
+    let tests = CommandLine.arguments[0].split(separator: "/", omittingEmptySubsequences: false)
+    let gallery = (tests.dropLast() + ["gtk-gallery"]).joined(separator: "/")
+    return try Child(
+      [gallery, page], environment: environment.merging(extra) { $1 }, errors: errors)
   }
 
-  deinit { stop() }
-
-  func stop() {
-    guard process.isRunning else { return }
-    process.terminate()
-    process.waitUntilExit()
-  }
-
-  var isRunning: Bool { process.isRunning }
-
-  /// Beside the tests' own executable.
-  static var gallery: URL {
-    let tests = URL(fileURLWithPath: CommandLine.arguments[0])
-    return tests.deletingLastPathComponent().appendingPathComponent("gtk-gallery")
+  static func text(of path: String) -> String {
+    guard let file = fopen(path, "r") else { return "" }
+    defer { fclose(file) }
+    var bytes = [UInt8](repeating: 0, count: 1 << 16)
+    let count = fread(&bytes, 1, bytes.count, file)
+    return String(decoding: bytes[..<count], as: UTF8.self)
   }
 
   // MARK: - Requests
@@ -113,8 +92,13 @@ final class GalleryApp {
   func get(_ path: String, _ query: KeyValuePairs<String, String> = [:], timeout: Int = 30_000)
     throws -> Answer
   {
-    try send(
-      HTTPRequest(path: path, query: query.map { (name: $0.key, value: $0.value) }), timeout)
+    try get(path, query: query.map { (name: $0.key, value: $0.value) }, timeout: timeout)
+  }
+
+  func get(_ path: String, query: [(name: String, value: String)], timeout: Int = 30_000) throws
+    -> Answer
+  {
+    try send(HTTPRequest(path: path, query: query), timeout)
   }
 
   func post(_ path: String, _ body: JSON, timeout: Int = 30_000) throws -> Answer {
@@ -142,10 +126,11 @@ final class GalleryApp {
   func text(_ id: String) throws -> String? { try element(id).text }
 
   /// Waits until an element reads as it should, and says how it reads in the end.
-  func text(_ id: String, becomes wanted: String, within milliseconds: Int = 5000) throws -> String? {
-    let end = DispatchTime.now().uptimeNanoseconds + UInt64(milliseconds) * 1_000_000
+  func text(_ id: String, becomes wanted: String, within milliseconds: Int = 5000) throws -> String?
+  {
+    let end = Clock.milliseconds() + Double(milliseconds)
     var now = try text(id)
-    while now != wanted, DispatchTime.now().uptimeNanoseconds < end {
+    while now != wanted, Clock.milliseconds() < end {
       // An empty screen is as good a moment as any: the app's own next frame is waited for.
       _ = try get("/idle", ["wait": "50"])
       now = try text(id)

@@ -22,7 +22,7 @@ enum Gallery {
     "duplicates": duplicates, "sideways": sideways, "text": text, "rows": rows, "sliver": sliver,
     "inset": inset, "feed": feed, "built": built, "lists": lists, "motion": motion, "block": block,
     "modal": modal, "frames": frames, "deep": deep, "nested": nested, "gestures": gestures,
-    "pages": pagers, "picture": picture, "names": names,
+    "pages": pagers, "picture": picture, "names": names, "adwaita": adwaita, "templates": templates,
   ]
 
   static var window: Widget?

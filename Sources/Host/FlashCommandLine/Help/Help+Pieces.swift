@@ -42,7 +42,8 @@ extension Help {
   private static func placeholder(_ extra: ExtraOption) -> String {
     switch extra.name {
     case "app", "name": "NAME"
-    case "out": "FILE"
+    case "out", "save", "tree": "FILE"
+    case "only": "NAME,…"
     case "size": "SIZE"
     default: "N"
     }

@@ -73,6 +73,7 @@ public struct Help {
     }
     var extras = SharedOptions.all
     if case .bytes = command.answer { extras.insert(SharedOptions.out, at: 0) }
+    if command.name == "hierarchy" { extras.insert(SharedOptions.save, at: 0) }
     lines += extras.map(option)
     return (lines + examples(command.examples)).joined(separator: "\n")
   }
@@ -86,6 +87,9 @@ public struct Help {
     if !command.options.isEmpty {
       lines.append(heading("Options"))
       lines += command.options.map(option)
+    }
+    for note in command.notes {
+      lines += ["", heading(note.heading)] + note.lines.map { "  " + $0 }
     }
     return (lines + examples(command.examples)).joined(separator: "\n")
   }

@@ -40,6 +40,8 @@ public struct CommandLineParser {
     case OwnCommand.run.word: return try OwnWords(rest, of: .run).run(shared)
     case OwnCommand.list.word: return try OwnWords(rest, of: .list).list(shared)
     case OwnCommand.stop.word: return try OwnWords(rest, of: .stop).stop(shared)
+    case OwnCommand.watch.word: return try OwnWords(rest, of: .watch).watch(shared)
+    case OwnCommand.diff.word: return try OwnWords(rest, of: .diff).diff(shared)
     case OwnCommand.help.word: return .help(topic: rest.first)
     default: break
     }
@@ -48,6 +50,7 @@ public struct CommandLineParser {
     }
     var extras = SharedOptions.all
     if case .bytes = command.answer { extras.append(SharedOptions.out) }
+    if command.name == "hierarchy" { extras.append(SharedOptions.save) }
     let read: ReadWords
     do {
       read = try command.read(rest.map { Word($0) }, extras: extras)
@@ -58,7 +61,8 @@ public struct CommandLineParser {
       Invocation.Call(
         command: command, arguments: read.arguments.map { .init($0.name, $0.value) },
         app: read.extras["app"] ?? shared.app, json: shared.json || read.extras["json"] != nil,
-        timing: shared.timing || read.extras["timing"] != nil, out: read.extras["out"]))
+        timing: shared.timing || read.extras["timing"] != nil,
+        out: read.extras["out"] ?? read.extras["save"]))
   }
 }
 

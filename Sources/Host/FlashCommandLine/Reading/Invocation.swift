@@ -7,6 +7,8 @@ public enum Invocation: Sendable, Equatable {
   case stop(Stop)
   case help(topic: String?)
   case version
+  case watch(Watch)
+  case diff(Diff)
   case call(Call)
 
   public struct Run: Sendable, Equatable {
@@ -47,7 +49,7 @@ public enum Invocation: Sendable, Equatable {
     public var app: String?
     public var json: Bool
     public var timing: Bool
-    /// The file for a picture.
+    /// The file for a picture or a snapshot.
     public var out: String?
   }
 }

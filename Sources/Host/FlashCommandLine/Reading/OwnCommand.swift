@@ -9,6 +9,8 @@ struct OwnCommand: Sendable {
   var usage: String
   var options: [ExtraOption]
   var examples: [String]
+  /// What else is to be known, in paragraphs under headings of their own.
+  var notes: [(heading: String, lines: [String])] = []
 
   static let run = OwnCommand(
     word: "run", summary: "Start an app and leave it running",
@@ -41,7 +43,7 @@ struct OwnCommand: Sendable {
     word: "help", summary: "Say what a command takes", usage: "[COMMAND]", options: [],
     examples: ["flash help tap", "flash tap --help"])
 
-  static let all = [run, list, stop, help]
+  static let all = [run, list, stop, watch, diff, help]
 }
 
 extension Command {
@@ -55,5 +57,7 @@ enum SharedOptions {
   static let json = ExtraOption("json", "the app's reply as it came")
   static let timing = ExtraOption("timing", "where the time went")
   static let all = [app, json, timing]
+  static let save = ExtraOption(
+    "save", value: "a file", "keep it, for 'flash diff' and 'flash watch'")
   static let out = ExtraOption("out", value: "a file", "where to put the picture; .png is a PNG")
 }

@@ -3,9 +3,9 @@ import FlashProtocol
 
 /// The words after a command of our own, sorted.
 struct OwnWords {
-  private let command: OwnCommand
-  private var positionals: [String] = []
-  private var values: [String: String] = [:]
+  let command: OwnCommand
+  private(set) var positionals: [String] = []
+  private(set) var values: [String: String] = [:]
   private var trailing: [String] = []
 
   init(_ words: [String], of command: OwnCommand) throws(UsageError) {

@@ -4,7 +4,7 @@ import FlashClient
 public enum UsageError: Error, Sendable, Equatable {
   case noCommand(String, nearest: String?)
   case words(WordsError)
-  case unknownOption(String, of: String, nearest: String?)
+  case unknownOption(String, of: String, nearest: String?, program: String = "flash")
   case noValue(option: String, wanted: String)
   case badValue(option: String, got: String, wanted: String)
   case tooMany(String, of: String)
@@ -12,6 +12,7 @@ public enum UsageError: Error, Sendable, Equatable {
   /// Nothing stands before, between or after a `+`.
   case emptyLink
   case noTopic(String, nearest: String?)
+  case noOracle(String, nearest: String?)
 }
 
 extension UsageError: CustomStringConvertible {
@@ -22,9 +23,9 @@ extension UsageError: CustomStringConvertible {
         + (nearest.map { "did you mean '\($0)'?" } ?? "'flash help' lists them")
     case .words(let error):
       error.message + (error.advice.map { ": " + $0 } ?? "")
-    case .unknownOption(let name, let command, let nearest):
+    case .unknownOption(let name, let command, let nearest, let program):
       "'\(command)' has no option \(name): "
-        + (nearest.map { "did you mean --\($0)?" } ?? "'flash help \(command)' lists them")
+        + (nearest.map { "did you mean --\($0)?" } ?? "'\(program) help \(command)' lists them")
     case .noValue(let option, let wanted):
       "--\(option) needs a value: \(wanted)"
     case .badValue(let option, let got, let wanted):
@@ -35,6 +36,9 @@ extension UsageError: CustomStringConvertible {
       "'\(command)' needs \(what), such as: \(such)"
     case .emptyLink:
       "a '+' joins two commands, and one of them is missing: such as: flash tab Home + tap home.search"
+    case .noOracle(let name, let nearest):
+      "there is no oracle '\(name)': "
+        + (nearest.map { "did you mean '\($0)'?" } ?? "'flash help watch' lists them")
     case .noTopic(let word, let nearest):
       "there is no help on '\(word)': "
         + (nearest.map { "did you mean '\($0)'?" } ?? "'flash help' lists the commands")

@@ -22,6 +22,9 @@ extension Session {
     do throws(ClientError) {
       let reply = try client.call(call.command, Self.arguments(call))
       let code = try show(reply, call, line)
+      if case .act = call.command.answer, let act: ActReply = try? reply.decode() {
+        devices.remember(act, of: line.verb, in: instance)
+      }
       if call.timing { console.print(TimingLine.line(reply, paint: console.paint)) }
       return code
     } catch {
@@ -54,6 +57,8 @@ extension Session {
       let act: ActReply = try reply.decode()
       console.print(call.json ? reply.text : line.line(act, roundTrip: reply.roundTrip))
       return Self.verdict(act, call.command)
+    case .value where call.out != nil:
+      return try keepTree(reply, call)
     case .value:
       let (text, isWell) = try ReadText(paint: console.paint).text(reply, of: call.command)
       console.print(call.json ? reply.text : text)

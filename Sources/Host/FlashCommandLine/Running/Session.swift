@@ -31,6 +31,8 @@ public final class Session {
     case .list(let json): return list(json: json)
     case .stop(let stop): return failing { () throws(DeviceError) in try end(stop) }
     case .call(let call): return ask(call)
+    case .watch(let watch): return self.watch(watch)
+    case .diff(let diff): return self.diff(diff)
     case .version:
       console.print("flash \(FlashVersion.current)")
       return .done

@@ -12,10 +12,12 @@ public struct LaunchRequest: Sendable {
   public var patience: Int
   /// Whether it may not outlive this process.
   public var isOwned: Bool
+  /// For an app's bundle, which is started in a simulator.
+  public var simulator: SimulatorStart?
 
   public init(
     program: String, arguments: [String] = [], name: String, device: String? = nil, by: String,
-    patience: Int = 20_000, isOwned: Bool = false
+    patience: Int = 20_000, isOwned: Bool = false, simulator: SimulatorStart? = nil
   ) {
     self.program = program
     self.arguments = arguments
@@ -24,6 +26,7 @@ public struct LaunchRequest: Sendable {
     self.by = by
     self.patience = patience
     self.isOwned = isOwned
+    self.simulator = simulator
   }
 }
 
@@ -33,6 +36,8 @@ public struct Launched {
   public var child: ChildProcess
   /// Held for as long as the caller keeps this.
   public var reservation: Reservation
+  /// The simulator that it runs in, for as long as the caller keeps this.
+  public var simulator: Reservation?
   /// From the start of the process to its first answer.
   public var milliseconds: Double
   /// The display that was started for it, such as `:99`.

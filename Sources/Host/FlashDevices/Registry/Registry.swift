@@ -73,6 +73,7 @@ public struct Registry: Sendable {
     Files.remove(path(port, "json"))
     Files.remove(path(port, "started"))
     Files.remove(path(port, "display"))
+    Files.remove(path(port, "act"))
     Files.removeFolder(path(port, "run"))
     if !keepingLog { Files.remove(path(port, "log")) }
   }

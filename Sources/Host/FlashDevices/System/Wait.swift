@@ -5,13 +5,13 @@ import Glibc
 #endif
 
 /// Waiting for what no descriptor tells of.
-enum Wait {
+public enum Wait {
   /// Asks again and again, ever less often, until there is an answer or the time is over.
   ///
   /// - Parameters:
   ///   - milliseconds: how long at most.
   ///   - pause: the longest pause between two questions, in milliseconds.
-  static func until<Answer>(
+  public static func until<Answer>(
     within milliseconds: Int, pause: Int = 10, _ ask: () throws -> Answer?
   ) rethrows -> Answer? {
     let end = Monotonic.now + Double(milliseconds)

@@ -4,13 +4,21 @@ extension Oracle {
   static let blankTitle = Oracle(
     "blank-title", "a card or row with a blank title among siblings that have one"
   ) { screen, _ in
-    Peers(screen).groups(leaving: .text, pruning: false).flatMap {
-      BlankTitle(screen, peers: $0).findings
+    let peers = Peers(screen)
+    // With as many texts as each other, whether they have pictures or not.
+    let alike = peers.groups(leaving: .image, pruning: true).flatMap {
+      BlankTitle(screen, peers: $0).slotFindings
     }
+    // A toolkit may leave out the label of a text that is blank.
+    let bare = peers.groups(leaving: .text, pruning: false).flatMap {
+      BlankTitle(screen, peers: $0).withoutAnyText
+    }
+    let told = Set(alike.compactMap(\.element?.ref))
+    return alike + bare.filter { !told.contains($0.element?.ref ?? "") }
   }
 }
 
-/// Siblings that are built alike, texts aside, compared text by text.
+/// Siblings that are built alike, compared text by text.
 private struct BlankTitle {
   let screen: Screen
   let peers: [Int]
@@ -20,14 +28,12 @@ private struct BlankTitle {
     self.peers = peers
   }
 
-  var findings: [Finding] { withoutAnyText + slotFindings }
-
   private func labels(_ card: Int) -> [Int] {
     screen.descendants(of: card).filter { screen.elements[$0].kind == .text }
   }
 
   /// Nothing written on it at all, where something is on all the others.
-  private var withoutAnyText: [Finding] {
+  var withoutAnyText: [Finding] {
     let isBlank = { (card: Int) in
       screen.text(card) == nil && labels(card).allSatisfy { screen.text($0) == nil }
     }
@@ -45,12 +51,9 @@ private struct BlankTitle {
     screen.isOnPage(card) && [.row, .card].contains(screen.elements[card].kind)
   }
 
-  /// Cards with as many texts as each other, of which one is blank.
-  private var slotFindings: [Finding] {
-    let byCount = Dictionary(grouping: peers) { labels($0).count }
-    return byCount.sorted { $0.key < $1.key }.flatMap { count, cards in
-      count > 1 && cards.count >= 3 ? slotFindings(cards, count) : []
-    }
+  var slotFindings: [Finding] {
+    let count = labels(peers[0]).count
+    return count > 1 ? slotFindings(peers, count) : []
   }
 
   private func slotFindings(_ cards: [Int], _ count: Int) -> [Finding] {

@@ -7,7 +7,7 @@ extension Oracle {
     "contrast", "a text that stands out less from its ground than WCAG AA asks", needs: .pixels
   ) { screen, _ in
     guard let pixels = screen.snapshot.pixels else { return [] }
-    return screen.leafTexts.compactMap { Contrast(screen, $0, pixels).finding }
+    return folded(screen.leafTexts.compactMap { Contrast(screen, $0, pixels).finding })
   }
 }
 
@@ -26,7 +26,7 @@ private struct Contrast {
   /// text is bold is not told, so it is given the benefit of the doubt.
   private static let largeLine: Float = 18.66 * 1.17
 
-  var finding: Finding? {
+  var finding: (key: String, finding: Finding)? {
     guard isWhole, let area = pixels.pixels(of: screen.visible[index]),
       let sample = InkSample(pixels, area)
     else { return nil }
@@ -36,10 +36,11 @@ private struct Contrast {
     // At one pixel a point thin letters have no core of their full colour.
     let tolerance: Float = pixels.scale >= 2 ? 0.97 : 0.85
     guard sample.contrast < wanted * tolerance else { return nil }
-    return screen.finding(
+    let finding = screen.finding(
       "contrast", .warning, index,
       "\(Self.ratio(sample.contrast)) to 1 (\(sample.ink.hex) on \(sample.ground.hex)), "
         + "below \(Self.ratio(wanted)) to 1")
+    return ("\(sample.ink.hex) \(sample.ground.hex) \(wanted)", finding)
   }
 
   /// Wholly seen, with nothing over it, of a window of which there is a picture.
@@ -48,7 +49,9 @@ private struct Contrast {
     guard [.text, .link].contains(element.kind), screen.isSeen(index), !screen.isDisabled(index),
       element.frame.isFinite, screen.visible[index].area >= element.frame.area * 0.9,
       !screen.lineage(of: index).contains(where: { screen.elements[$0].kind == .popover }),
-      screen.window(of: index) == screen.parents.lastIndex(of: -1)
+      screen.window(of: index) == screen.parents.lastIndex(of: -1),
+      // A field's hint is pale so that it is not taken for what was typed.
+      !screen.ancestors(of: index).contains(where: { screen.elements[$0].kind == .field })
     else { return false }
     let shown = screen.visible[index]
     return !screen.elements.indices.dropFirst(index + 1).contains { other in

@@ -8,13 +8,17 @@ extension Oracle {
     if screen.snapshot.idle?.busy.contains(where: { $0.what == "request" }) ?? false { return [] }
     return screen.elements.indices.compactMap { index -> Finding? in
       let element = screen.elements[index]
-      guard element.kind == .list, screen.isInFront[index], isOnScreen(screen, index),
-        !hasContent(screen, index), let heading = heading(screen, over: index)
+      guard element.kind == .list, !drawsItself.contains(element.type ?? ""),
+        screen.isInFront[index], isOnScreen(screen, index), !hasContent(screen, index),
+        let heading = heading(screen, over: index)
       else { return nil }
       return screen.finding(
         "empty-list", index, "it has no rows, under the heading \(heading.quoted)")
     }
   }
+
+  /// Lists whose rows are no elements, so that none is seen.
+  private static let drawsItself: Set<String> = ["GtkTreeView", "GtkIconView"]
 
   /// An empty list may have no height at all.
   private static func isOnScreen(_ screen: Screen, _ index: Int) -> Bool {

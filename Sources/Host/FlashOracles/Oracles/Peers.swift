@@ -25,14 +25,19 @@ struct Peers {
   }
 
   private func isCard(_ index: Int) -> Bool {
+    guard !screen.children[index].isEmpty else { return false }
     switch screen.elements[index].kind {
-    case .row, .card, .button, .link, .element, .group: !screen.children[index].isEmpty
-    default: false
+    case .row, .card, .button, .link, .element: return true
+    case .group:
+      // Boxes side by side are anything; those that a list or a pager holds repeat.
+      let parent = screen.parents[index]
+      return parent >= 0 && [.list, .pager].contains(screen.elements[parent].kind)
+    default: return false
     }
   }
 
   /// How an element is built: kinds and types of all that is in it, nested.
-  private func shape(of index: Int, leaving kind: Kind, pruning: Bool) -> String {
+  func shape(of index: Int, leaving kind: Kind, pruning: Bool) -> String {
     let element = screen.elements[index]
     var inside = ""
     for child in screen.children[index] where screen.elements[child].kind != kind {

@@ -11,9 +11,7 @@ extension Oracle {
     else { return [] }
     return screen.elements.indices.compactMap { index -> Finding? in
       let element = screen.elements[index]
-      guard element.kind == .spinner, element.state.contains(.spinning), screen.isSeen(index),
-        saysLoading(screen, index)
-      else { return nil }
+      guard screen.isLoadingSpinner(index) else { return nil }
       let seen = screen.snapshot.spinning[element.ref]
       if let seen, seen < options.spinnerLimit { return nil }
       let content = contentBeside(screen, index)
@@ -23,20 +21,6 @@ extension Oracle {
       evidence += ", no request is pending"
       if content > 0 { evidence += " and \(content) texts and pictures are there" }
       return screen.finding("stuck-spinner", index, evidence)
-    }
-  }
-
-  /// Whether its name, or what is written next to it, speaks of loading.
-  private static func saysLoading(_ screen: Screen, _ index: Int) -> Bool {
-    let element = screen.elements[index]
-    var words = [element.id, element.text].compactMap(\.self)
-    let parent = screen.parents[index]
-    if parent >= 0 {
-      words += screen.children[parent].compactMap { screen.text($0) }
-    }
-    return words.contains { word in
-      let lower = word.lowercased()
-      return ["load", "fetch", "refresh"].contains { lower.contains($0) }
     }
   }
 
@@ -58,6 +42,31 @@ extension Oracle {
       return isInList
         && (screen.isPicture(other)
           || (screen.elements[other].kind == .text && screen.text(other) != nil))
+    }
+  }
+}
+
+extension Screen {
+  /// Refs of the spinners in view that say that something loads.
+  public var loadingSpinners: Set<String> {
+    Set(elements.indices.filter(isLoadingSpinner).map { elements[$0].ref })
+  }
+
+  func isLoadingSpinner(_ index: Int) -> Bool {
+    let element = elements[index]
+    return element.kind == .spinner && element.state.contains(.spinning) && isSeen(index)
+      && saysLoading(index)
+  }
+
+  /// Whether its name, or what is written next to it, speaks of loading.
+  private func saysLoading(_ index: Int) -> Bool {
+    let element = elements[index]
+    var words = [element.id, element.text].compactMap(\.self)
+    let parent = parents[index]
+    if parent >= 0 { words += children[parent].compactMap { text($0) } }
+    return words.contains { word in
+      let lower = word.lowercased()
+      return ["load", "fetch", "refresh"].contains { lower.contains($0) }
     }
   }
 }

@@ -29,16 +29,20 @@ private struct TouchTarget {
   }
 
   var findings: [Finding] {
-    targets.filter(isTooSmall).compactMap { target in
-      guard screen.elements[target].kind != .link, !hasEquivalent(target) else { return nil }
-      guard isStrict || hasNeighbour(target) else { return nil }
-      let frame = screen.elements[target].frame
-      let size = "\(Int(frame.width.rounded()))x\(Int(frame.height.rounded()))"
-      return screen.finding(
-        "touch-target", .warning, target,
-        "\(size) points, below \(Int(least))x\(Int(least))"
-          + (isStrict ? "" : ", with another target within 12 points of its centre"))
-    }
+    folded(
+      targets.filter(isTooSmall).compactMap { target in
+        guard ![.link, .textview].contains(screen.elements[target].kind), !hasEquivalent(target)
+        else { return nil }
+        guard isStrict || hasNeighbour(target) else { return nil }
+        let element = screen.elements[target]
+        let size =
+          "\(Int(element.frame.width.rounded()))x\(Int(element.frame.height.rounded()))"
+        let finding = screen.finding(
+          "touch-target", .warning, target,
+          "\(size) points, below \(Int(least))x\(Int(least))"
+            + (isStrict ? "" : ", with another target within 12 points of its centre"))
+        return ("\(element.kind) \(element.type ?? "") \(size)", finding)
+      })
   }
 
   private func isTooSmall(_ target: Int) -> Bool {

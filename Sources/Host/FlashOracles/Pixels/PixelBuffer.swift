@@ -21,6 +21,14 @@ public struct PixelBuffer: Sendable, Equatable {
     self.rgb = rgb
   }
 
+  /// With as many pixels a point as the front window of a snapshot, whose picture it is, tells.
+  public func scaled(to snapshot: ScreenSnapshot) -> PixelBuffer {
+    let window = snapshot.elements.last { $0.parent == nil }?.frame
+    guard let window, window.isFinite, window.width >= 1 else { return self }
+    let scale = Int((Float(width) / window.width).rounded())
+    return PixelBuffer(width: width, height: height, scale: max(1, scale), rgb: rgb) ?? self
+  }
+
   /// The pixels that a frame in points covers, within the picture.
   func pixels(of frame: Frame) -> PixelArea? {
     guard frame.isFinite, !frame.isEmpty else { return nil }

@@ -47,7 +47,7 @@ public struct OracleOptions: Sendable, Equatable {
   /// How long a screen may take to come, in milliseconds.
   public var navigationLimit: Double
 
-  public init(strict: Bool = false, spinnerLimit: Double = 1000, navigationLimit: Double = 400) {
+  public init(strict: Bool = false, spinnerLimit: Double = 1000, navigationLimit: Double = 1000) {
     self.strict = strict
     self.spinnerLimit = spinnerLimit
     self.navigationLimit = navigationLimit

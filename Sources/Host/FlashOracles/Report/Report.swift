@@ -39,6 +39,16 @@ public struct Report: Sendable, Equatable {
     self.init(findings: findings, looked: looked, notLooked: notLooked)
   }
 
+  /// What is found here and in a second look at the same screen; what an act left behind stays.
+  public func confirmed(by second: Report) -> Report {
+    func key(_ finding: Finding) -> String {
+      "\(finding.oracle) \(finding.element?.ref ?? finding.subject)"
+    }
+    let again = Set(second.findings.map(key))
+    return Report(
+      findings: findings.filter { again.contains(key($0)) }, looked: looked, notLooked: notLooked)
+  }
+
   /// One line a finding; where there is none, that the oracles found nothing.
   public var text: String {
     guard findings.isEmpty else { return findings.map(\.line).joined(separator: "\n") }

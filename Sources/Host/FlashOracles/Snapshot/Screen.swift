@@ -39,8 +39,17 @@ public struct Screen: Sendable {
     scrolled = clips.scrolled
     let layers = Layers(
       elements: elements, parents: parents, children: children, hasTraits: hasTraits)
-    isInFront = layers.isInFront
+    isInFront = layers.isInFront.enumerated().map { index, isInFront in
+      isInFront && !Self.awaitsLayout(elements, index, children[index])
+    }
     isUntouchable = layers.isUntouchable
+  }
+
+  /// Whether a control was never given a place: all that is in it has no size. Toolkits keep such
+  /// ones, the arrows of a strip of tabs that has room for all its tabs for one.
+  private static func awaitsLayout(_ elements: [Element], _ index: Int, _ inside: [Int]) -> Bool {
+    elements[index].kind.isControl && !inside.isEmpty
+      && inside.allSatisfy { elements[$0].frame.isEmpty }
   }
 
   // MARK: - Structure

@@ -25,6 +25,7 @@ extension ScreenSnapshot {
     self.init(elements: try Self.elements(of: json), taken: json["taken"]?.string)
     do throws(WireError) {
       app = try json["app"].map { app throws(WireError) in try AppIdentity(json: app) }
+      screen = try json["screen"].map { screen throws(WireError) in try ScreenInfo(json: screen) }
       idle = try json["idle"].map { idle throws(WireError) in try IdleReply(json: idle) }
       act = try json["act"].map { act throws(WireError) in try ActReply(json: act) }
     } catch {
@@ -56,6 +57,7 @@ extension ScreenSnapshot {
     writer.member("version", Self.version)
     writer.member("app", app)
     writer.member("taken", taken)
+    writer.member("screen", screen)
     writer.member("idle", idle)
     writer.member("act", act)
     if !spinning.isEmpty {

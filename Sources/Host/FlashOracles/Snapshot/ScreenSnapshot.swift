@@ -10,6 +10,8 @@ public struct ScreenSnapshot: Sendable, Equatable {
   public var taken: String?
   /// In the order they are painted; `parent` is an index of this array.
   public var elements: [Element]
+  /// The screen that the app's own navigation said it showed.
+  public var screen: ScreenInfo?
   /// What /idle said at that moment.
   public var idle: IdleReply?
   /// The reply of the last act before it, where one was made.
@@ -20,12 +22,14 @@ public struct ScreenSnapshot: Sendable, Equatable {
   public var pixels: PixelBuffer?
 
   public init(
-    elements: [Element], app: AppIdentity? = nil, taken: String? = nil, idle: IdleReply? = nil,
+    elements: [Element], app: AppIdentity? = nil, taken: String? = nil,
+    screen: ScreenInfo? = nil, idle: IdleReply? = nil,
     act: ActReply? = nil, spinning: [String: Double] = [:], pixels: PixelBuffer? = nil
   ) {
     self.elements = elements
     self.app = app
     self.taken = taken
+    self.screen = screen
     self.idle = idle
     self.act = act
     self.spinning = spinning

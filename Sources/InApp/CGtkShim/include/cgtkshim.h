@@ -3,7 +3,7 @@
 #pragma once
 #include <gtk/gtk.h>
 
-// What a snapshot asks of every widget, gathered in one call.
+// What a snapshot asks of every widget.
 typedef struct {
   GType type;
   // Border box and content origin, in the parent's content coordinates.
@@ -26,8 +26,10 @@ typedef struct {
 bool flash_is_a(gconstpointer object, GType type);
 GType flash_type(gconstpointer object);
 
-// False where the widget is not on screen, so that nothing in it is either.
-bool flash_look(GtkWidget *widget, GtkWidget *parent, FlashLook *look);
+// Fills in where a widget is; false where it is not mapped, so that nothing in it is either.
+bool flash_place(GtkWidget *widget, GtkWidget *parent, FlashLook *look);
+// Fills in the rest.
+void flash_look(GtkWidget *widget, FlashLook *look);
 // Bounds against any ancestor; false where there are none.
 bool flash_bounds(GtkWidget *widget, GtkWidget *ancestor, FlashLook *look);
 
@@ -49,6 +51,8 @@ bool flash_set_object(gpointer object, const char *property, gpointer value);
 char *flash_accessible_label(GtkWidget *widget);
 // GTK 4.8 can test for an accessible state but has no getter.
 bool flash_has_accessible_property(GtkWidget *widget, int property);
+// Whether the app set a boolean property of that kind to true.
+bool flash_is_accessible_true(GtkWidget *widget, int property);
 
 void flash_emit(gpointer object, const char *signal);
 void flash_emit_click(gpointer gesture, const char *signal, int presses, double x, double y);

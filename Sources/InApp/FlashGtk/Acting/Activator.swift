@@ -73,8 +73,12 @@ struct Activator {
     }
     gtk_menu_button_popup(widget.opaque)
     // Some make their popover only when it is asked for.
-    return gtk_menu_button_get_popover(widget.opaque) != nil
-      ? .taken : .notThere("it has no menu")
+    guard let popover = gtk_menu_button_get_popover(widget.opaque).map({ Widget(gtk: $0) }) else {
+      return .notThere("it has no menu")
+    }
+    return popover.isMapped
+      ? .taken
+      : .refused("its popover did not come up; does another program's menu hold the pointer?")
   }
 
   private func followLink() -> Attempt {
@@ -85,7 +89,9 @@ struct Activator {
   }
 
   private func turnToTab() -> Attempt {
-    guard let (notebook, page) = Tabs.notebookPage(ofTab: widget) else { return activate() }
+    guard let (notebook, page) = Tabs.notebookPage(ofTab: widget) else {
+      return Combos.choose(widget) ? .taken : activate()
+    }
     gtk_notebook_set_current_page(notebook.opaque, page)
     return .taken
   }

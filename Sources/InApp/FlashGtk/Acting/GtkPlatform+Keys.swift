@@ -11,7 +11,8 @@ extension GtkPlatform {
     moved()
     let held = Held(target)
     return withExtendedLifetime(held) {
-      if KeyRouter(stroke: stroke).route(to: target) != nil { return .taken }
+      let router = KeyRouter(stroke: stroke, capture: KeyCapture(window: target.root))
+      if router.route(to: target) != nil { return .taken }
       guard target.root != nil else { return .taken }
       if write(stroke, into: target) { return .taken }
       if accelerate(stroke, from: target) { return .taken }

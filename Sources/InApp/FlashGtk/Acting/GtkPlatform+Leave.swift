@@ -13,7 +13,7 @@ extension GtkPlatform {
       }
     }
     guard let window = Toplevels.inOrder().last else { return .notThere("no window is open") }
-    if let dialog = inWindowDialog(window) { return dialog }
+    if let dialog = inWindowDialog(window) ?? ownDialog() { return dialog }
     guard window.isA(Types.window) else { return .notThere("the window in front is no dialog") }
     let plain = window.of(GtkWindow.self)
     guard gtk_window_get_modal(plain) != 0 || gtk_window_get_transient_for(plain) != nil else {
@@ -47,6 +47,15 @@ extension GtkPlatform {
     return Held.during(dialog) {
       close(dialog) != 0 ? .taken : .refused("the dialog did not let itself be closed")
     }
+  }
+
+  /// A dialog that the app built of plain widgets closes as its user would: by Escape.
+  private func ownDialog() -> Attempt? {
+    let modal = snapshot(types: false, onScreen: true).nodes.last { $0.traits.contains(.modal) }
+    guard let modal, modal.kind == .dialog, let dialog = modal.handle.widget,
+      !dialog.isA(Types.window), !dialog.isA(Types.popover), !dialog.isA("AdwDialog")
+    else { return nil }
+    return press(Key(name: "Escape"), on: modal.handle)
   }
 
   public func back() -> Attempt {

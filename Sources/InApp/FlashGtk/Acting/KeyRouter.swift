@@ -10,6 +10,7 @@ import FlashServer
 @UIActor
 struct KeyRouter {
   let stroke: KeyStroke
+  let capture: KeyCapture
 
   /// - Returns: what took the key, in words; nil where nothing did.
   func route(to target: Widget) -> String? {
@@ -51,6 +52,9 @@ struct KeyRouter {
       // The text widgets' own controller feeds an input method, which wants a real event.
       gtk_event_controller_key_get_im_context(OpaquePointer(controller)) == nil
     else { return nil }
+    if let search = capture.search(behind: controller, of: widget) {
+      return capture.give(stroke, to: search) ? "search of \(widget.typeName)" : nil
+    }
     let pressed = flash_emit_key(
       controller, "key-pressed", stroke.keyval, stroke.modifiers.rawValue)
     _ = flash_emit_key(controller, "key-released", stroke.keyval, stroke.modifiers.rawValue)
@@ -63,7 +67,7 @@ struct KeyRouter {
     }.map { Held($0) }
     for held in matching {
       let shortcut = OpaquePointer(held.pointer)
-      let owner = Self.owner(of: held.pointer, under: widget, through: controller)
+      let owner = Self.owner(of: held.pointer, under: widget)
       guard owner.isSensitive, owner.isMapped else { continue }
       let ownerHeld = Held(owner)
       let taken = withExtendedLifetime(ownerHeld) {
@@ -76,21 +80,22 @@ struct KeyRouter {
     return nil
   }
 
-  /// The widget that a shortcut acts on. A window holds the shortcuts of all in it that are not
-  /// local; only the controller that they come from knows its widget.
-  private static func owner(
-    of shortcut: UnsafeMutableRawPointer, under widget: Widget,
-    through controller: UnsafeMutableRawPointer
-  ) -> Widget {
-    guard widget.isA("GtkShortcutManager") else { return widget }
-    return widget.firstDescendant { candidate in
-      let record = WidgetRecord.existing(flash_get_record(candidate))
-      return ModelItems(Gestures.controllers(of: candidate, record)).contains { other in
-        other != controller && flash_is_a(other, Types.shortcutController)
-          && gtk_shortcut_controller_get_scope(OpaquePointer(other)) != GTK_SHORTCUT_SCOPE_LOCAL
-          && ModelItems(OpaquePointer(other)).contains { $0 == shortcut }
+  /// The widget that a shortcut acts on. A window or a popover holds the shortcuts of all in it
+  /// that are not local; the controller that each comes from knows its widget.
+  private static func owner(of shortcut: UnsafeMutableRawPointer, under widget: Widget) -> Widget {
+    for name in ["gtk-shortcut-manager-bubble", "gtk-shortcut-manager-capture"] {
+      guard let managed = g_object_get_data(widget.of(GObject.self), name) else { continue }
+      let model = OpaquePointer(managed)
+      for (position, item) in ModelItems(model).enumerated() where item == shortcut {
+        guard
+          let source = gtk_flatten_list_model_get_model_for_item(model, guint(position)),
+          flash_is_a(UnsafeRawPointer(source), Types.shortcutController),
+          let owner = gtk_event_controller_get_widget(source)
+        else { continue }
+        return owner
       }
-    } ?? widget
+    }
+    return widget
   }
 }
 #endif

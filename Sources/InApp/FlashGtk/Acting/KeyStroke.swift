@@ -38,10 +38,14 @@ struct KeyStroke {
       typed = nil
     } else if key.name.unicodeScalars.count == 1, let scalar = key.name.unicodeScalars.first {
       let plain = gdk_unicode_to_keyval(scalar.value)
-      let isUpper = key.modifiers.contains(.shift) && isPlain
-      keyval = isUpper ? gdk_keyval_to_upper(plain) : plain
-      // A capital letter comes with Shift held.
-      if plain != gdk_keyval_to_lower(plain) { modifiers |= GDK_SHIFT_MASK.rawValue }
+      if isPlain {
+        keyval = key.modifiers.contains(.shift) ? gdk_keyval_to_upper(plain) : plain
+        // A capital letter comes with Shift held.
+        if plain != gdk_keyval_to_lower(plain) { modifiers |= GDK_SHIFT_MASK.rawValue }
+      } else {
+        // `Ctrl+F` is how people write Control and the key that has an F on it.
+        keyval = gdk_keyval_to_lower(plain)
+      }
       typed = isPlain ? Unicode.Scalar(gdk_keyval_to_unicode(keyval)).map { String($0) } : nil
     } else {
       return nil

@@ -6,8 +6,7 @@ import FlashServer
 
 /// Knows every animation of libadwaita that was made since it began to watch.
 ///
-/// An animation drives its widget by a tick callback, of which GTK tells nothing. So the objects are
-/// noted as they are made, by a function put before the `constructed` of their classes.
+/// An animation drives its widget by a tick callback, of which GTK tells nothing.
 @UIActor
 final class AnimationWatch {
   static let shared = AnimationWatch()
@@ -18,7 +17,6 @@ final class AnimationWatch {
   }
 
   private var known: [UnsafeMutableRawPointer: Known] = [:]
-  private var originals: [GType: (@convention(c) (UnsafeMutablePointer<GObject>?) -> Void)?] = [:]
 
   private init() {}
 
@@ -28,26 +26,17 @@ final class AnimationWatch {
       guard let getType = Adwaita.function(name, (@convention(c) () -> GType).self) else {
         continue
       }
-      let type = getType()
-      guard originals[type] == nil, let raw = g_type_class_ref(type) else { continue }
-      let gclass = raw.assumingMemoryBound(to: GObjectClass.self)
-      originals[type] = .some(gclass.pointee.constructed)
-      gclass.pointee.constructed = { object in
-        guard let object else { return }
-        UIThread.assume { AnimationWatch.shared.made(object) }
-      }
+      Births.watch(getType()) { AnimationWatch.shared.made($0) }
     }
   }
 
-  private func made(_ object: UnsafeMutablePointer<GObject>) {
-    if let original = originals[flash_type(object)] { original?(object) }
-    let animation = UnsafeMutableRawPointer(object)
+  private func made(_ animation: UnsafeMutableRawPointer) {
     known[animation] = Known(began: 0)
     Signal.connect(animation, "notify::state") { [self] in
       if isPlaying(animation) { known[animation]?.began = g_get_monotonic_time() }
     }
     g_object_weak_ref(
-      object,
+      animation.assumingMemoryBound(to: GObject.self),
       { _, object in
         guard let object else { return }
         UIThread.assume {

@@ -1,7 +1,6 @@
 #if FLASH
 import CGtk
 import CGtkShim
-import FlashHTTP
 import FlashProtocol
 import FlashServer
 import Glibc
@@ -45,30 +44,15 @@ public enum Flash {
     let identity = AppIdentity(
       name: Environment.text("FLASH_NAME") ?? name, bundle: bundle, version: version,
       platform: "gtk", device: Environment.text("FLASH_DEVICE") ?? device, pid: Int(getpid()))
-    var configuration = configuration
-    if let wanted = Environment.text("FLASH_PORT") {
-      guard let port = Int(wanted), (0...65535).contains(port) else {
-        return fail("FLASH_PORT is '\(wanted)': it must be a number from 0 to 65535")
-      }
-      configuration.http.port = port
-    }
-    if let token = Environment.text("FLASH_TOKEN") { configuration.http.token = token }
     let platform = GtkPlatform(identity: identity)
-    watchWhenReady(platform)
-    let server = Server(
-      platform: platform, navigation: navigation, configuration: configuration)
-    do throws(HTTPServerError) {
-      let port = try server.start()
-      let record = InstanceRecord(
-        app: identity, port: port, token: configuration.http.token,
-        startTicks: Announcement.startTicks())
-      let instance = Instance(
-        port: port, server: server, platform: platform, announcement: Announcement(record))
-      running = instance
-      return instance
-    } catch {
-      return fail(reason(error))
-    }
+    platform.watch()
+    guard
+      let server = Running.start(
+        platform, navigation: navigation, configuration: configuration)
+    else { return nil }
+    let instance = Instance(server: server, platform: platform)
+    running = instance
+    return instance
   }
 
   /// Gives a widget the identifier that Flash knows it by: the same on every launch, and the same
@@ -87,29 +71,6 @@ public enum Flash {
   }
 
   @UIActor static var running: Instance?
-
-  /// GTK has no settings and no windows before it is initialized.
-  @UIActor
-  private static func watchWhenReady(_ platform: GtkPlatform) {
-    guard gtk_is_initialized() == 0 else { return platform.watch() }
-    MainLoop.run(afterMilliseconds: 5) { watchWhenReady(platform) }
-  }
-
-  private static func fail(_ message: String) -> Instance? {
-    let isRequired = Environment.text("FLASH_REQUIRED") == "1"
-    let rest = isRequired ? "FLASH_REQUIRED is set, so the app ends" : "the app goes on without it"
-    Stderr.say("\(message); \(rest)")
-    if isRequired { exit(70) }
-    return nil
-  }
-
-  private static func reason(_ error: HTTPServerError) -> String {
-    guard case .addressInUse(let port) = error, let holder = Announcement.holder(of: port) else {
-      return "it does not listen: \(error)"
-    }
-    return "it does not listen: port \(port) of 127.0.0.1 belongs to \(holder.app.name) "
-      + "(pid \(holder.app.pid)); stop that one, or give another FLASH_PORT"
-  }
 }
 
 /// Flash as it runs in this app.
@@ -118,37 +79,19 @@ public final class Instance {
   /// Where it listens, on 127.0.0.1.
   public nonisolated let port: Int
   let platform: GtkPlatform
-  private nonisolated let server: Server
-  private nonisolated let announcement: Announcement
+  private nonisolated let server: Running
 
-  init(port: Int, server: Server, platform: GtkPlatform, announcement: Announcement) {
-    self.port = port
+  init(server: Running, platform: GtkPlatform) {
+    port = server.port
     self.server = server
     self.platform = platform
-    self.announcement = announcement
   }
 
   /// Closes the listener and takes the app out of the registry.
   @MainActor
   public func stop() {
-    announcement.withdraw()
     server.stop()
     UIThread.assume { if Flash.running === self { Flash.running = nil } }
-  }
-}
-
-/// Where a developer sees what Flash has to say.
-enum Stderr {
-  static func say(_ message: String) {
-    let line = Array("flash: \(message)\n".utf8)
-    _ = line.withUnsafeBytes { write(STDERR_FILENO, $0.baseAddress, $0.count) }
-  }
-}
-
-/// Environment variables; an empty one counts as none.
-enum Environment {
-  static func text(_ name: String) -> String? {
-    getenv(name).flatMap { String(c: $0) }?.nonEmpty
   }
 }
 #endif

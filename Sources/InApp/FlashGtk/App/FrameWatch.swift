@@ -11,6 +11,8 @@ final class FrameWatch {
   /// GLib's monotonic clock.
   private(set) var last: gint64 = 0
   private(set) var runBegan: gint64 = 0
+  /// Frames in that run.
+  private(set) var runLength = 0
 
   private var clocks: Set<OpaquePointer> = []
   private var waiting: [@UIActor @Sendable () -> Void] = []
@@ -57,7 +59,11 @@ final class FrameWatch {
 
   private func painted() {
     let now = g_get_monotonic_time()
-    if now - last > Self.gap { runBegan = now }
+    if now - last > Self.gap {
+      runBegan = now
+      runLength = 0
+    }
+    runLength += 1
     hasPainted = true
     frames += 1
   }

@@ -10,12 +10,18 @@ extension GtkPlatform {
   private static let unexplainedLimit = 600.0
   /// Frames come every 17 ms while something moves; after a pause of this length nothing does.
   private static let pause = 25.0
+  /// The pause that ends a run of frames which nothing explains: on a busy machine one comes late,
+  /// and no widget can be asked whether it has come to rest.
+  private static let longPause = 90.0
 
   public func activity() -> (busy: [IdleReply.Activity], ignored: [IdleReply.Activity]) {
     var (busy, ignored) = animationWatch.activity()
-    let isDrawing = frames.still < Self.pause
+    let isRun =
+      frames.runLength > 2
+      && (explainedRun != frames.runBegan || endlessRun == frames.runBegan)
+    let isDrawing = frames.still < (isRun ? Self.longPause : Self.pause)
     // The widgets are looked at only when something may move: that costs more than the rest.
-    guard isDrawing || hasActed || !busy.isEmpty || !ignored.isEmpty else {
+    guard isDrawing || hasActed || hasSeenMotion || !busy.isEmpty || !ignored.isEmpty else {
       offsets = [:]
       return (busy, ignored)
     }
@@ -26,9 +32,16 @@ extension GtkPlatform {
     let named = Set(busy.map(\.name))
     busy += motion.busy.filter { !named.contains($0.name) }
     ignored += motion.ignored
+    hasSeenMotion = !motion.busy.isEmpty || !motion.ignored.isEmpty
+    if !busy.isEmpty { explainedRun = frames.runBegan }
     if isDrawing, busy.isEmpty, ignored.isEmpty {
       let redraw = IdleReply.Activity(what: "redraw", name: frontName)
-      if frames.run < Self.unexplainedLimit { busy.append(redraw) } else { ignored.append(redraw) }
+      if frames.run < Self.unexplainedLimit {
+        busy.append(redraw)
+      } else {
+        endlessRun = frames.runBegan
+        ignored.append(redraw)
+      }
     }
     return (busy, ignored)
   }

@@ -6,44 +6,29 @@ import FlashServer
 /// The items that lists show, by the widgets that show them.
 ///
 /// GTK gives an app's factory a `GtkListItem` for each row, which knows the row's position; from the
-/// row's widget there is no way to it. So the items are noted as factories are asked to bind them.
+/// row's widget there is no way to it. So the items are noted as they are made.
 @UIActor
 final class ListItems {
-  /// One for the process: an emission hook belongs to a signal, not to a platform.
+  /// One for the process: what tells of new objects belongs to a class, not to a platform.
   static let shared = ListItems()
 
   private var live: Set<OpaquePointer> = []
   private var byHolder: [Widget: OpaquePointer] = [:]
-  private var isHooked = false
 
   private init() {}
 
-  /// Begins to note items. What was bound before is known once it is bound again.
+  /// Begins to note items; to be called before the app builds its lists.
   func watch() {
-    guard !isHooked else { return }
-    // The signal belongs to a class that exists from its first use on.
-    guard let type = g_type_class_ref(gtk_signal_list_item_factory_get_type()) else { return }
-    defer { g_type_class_unref(type) }
-    let bind = g_signal_lookup("bind", gtk_signal_list_item_factory_get_type())
-    guard bind != 0 else { return }
-    isHooked = true
-    g_signal_add_emission_hook(
-      bind, 0,
-      { _, count, values, _ in
-        guard count > 1, let values, let item = g_value_get_object(values + 1) else { return 1 }
-        UIThread.assume { ListItems.shared.note(OpaquePointer(item)) }
-        return 1
-      }, nil, nil)
+    Births.watch(gtk_list_item_get_type()) { ListItems.shared.note($0) }
   }
 
-  private func note(_ item: OpaquePointer) {
-    // Which widget shows what changes only when something is bound.
+  private func note(_ item: UnsafeMutableRawPointer) {
+    live.insert(OpaquePointer(item))
     byHolder.removeAll(keepingCapacity: true)
-    guard flash_is_a(UnsafeRawPointer(item), gtk_list_item_get_type()),
-      live.insert(item).inserted
-    else { return }
+    // Which widget shows an item is known from its child, which the factory may set anew.
+    Signal.connect(item, "notify::child") { [self] in byHolder.removeAll(keepingCapacity: true) }
     g_object_weak_ref(
-      UnsafeMutableRawPointer(item).assumingMemoryBound(to: GObject.self),
+      item.assumingMemoryBound(to: GObject.self),
       { _, item in
         guard let item else { return }
         UIThread.assume { ListItems.shared.forget(OpaquePointer(item)) }

@@ -68,10 +68,11 @@ extension NodeReader {
   private func readToggle(into node: inout Node) {
     node.text = buttonText()
     let isOn = gtk_toggle_button_get_active(widget.of(GtkToggleButton.self)) != 0
-    if widget.parent?.isA("GtkStackSwitcher") ?? false {
+    let isSwitcher = widget.parent?.isA("GtkStackSwitcher") ?? false
+    if isSwitcher || role == GTK_ACCESSIBLE_ROLE_TAB {
       node.kind = .tab
       if isOn { node.state.insert(.selected) }
-      node.id = node.id ?? Tabs.pageName(ofSwitcherButton: widget)
+      if isSwitcher { node.id = node.id ?? Tabs.pageName(ofSwitcherButton: widget) }
     } else if isOn {
       node.state.insert(.checked)
     }
@@ -114,10 +115,12 @@ extension NodeReader {
   }
 
   private func readColumnTitle(into node: inout Node) {
-    if Columns.column(ofTitle: widget).flatMap({ gtk_column_view_column_get_sorter($0) }) != nil {
+    let column = Columns.column(ofTitle: widget)
+    node.text = column.flatMap { String(c: gtk_column_view_column_get_title($0))?.nonEmpty }
+    if column.flatMap({ gtk_column_view_column_get_sorter($0) }) != nil {
       node.traits.insert(.actionable)
     } else {
-      node.kind = .group
+      node.kind = .text
     }
   }
 
@@ -135,9 +138,16 @@ extension NodeReader {
     node.text = tooltip()
   }
 
-  /// A nameless part of some composite; the tabs of a notebook are of this kind.
+  /// A nameless part of some composite; the tabs of a notebook are of this kind,
+  /// and the items of a ComboBox.
   private func readGizmo(into node: inout Node) {
-    guard String(c: gtk_widget_get_css_name(widget)) == "tab",
+    let part = String(c: gtk_widget_get_css_name(widget))
+    if part == "modelbutton", let text = Combos.itemText(widget) {
+      node.kind = .menuitem
+      node.text = text
+      node.traits.insert(.actionable)
+    }
+    guard part == "tab",
       let (notebook, page) = Tabs.notebookPage(ofTab: widget)
     else { return }
     node.kind = .tab

@@ -28,6 +28,7 @@ extension NodeReader {
     guard let field = Field(widget) else { return }
     node.value = field.text
     if !field.isEditable { node.state.insert(.readonly) }
+    if gtk_widget_get_focusable(widget) == 0 { node.traits.remove(.actionable) }
     if let parent = widget.parent, !parent.isA(Types.scrolledWindow) {
       node.traits.formUnion(Scrolling.traits(of: widget))
     }

@@ -15,11 +15,10 @@ struct NodeReader {
   func read(into node: inout Node) {
     node.id = Identity.id(of: widget, look, facts)
     switch facts.reading {
-    case .nothing: break
+    case .nothing: readRole(into: &node)
     case .label, .inscription, .image, .avatar, .spinner, .progress: readDisplay(into: &node)
     case .button, .toggle, .link, .check, .switch, .menu, .barItem, .modelButton, .treeExpander,
-      .columnTitle,
-      .dropdown, .comboBox, .expander, .range, .viewTab, .adwTab, .gizmo:
+      .columnTitle, .dropdown, .comboBox, .expander, .range, .viewTab, .adwTab, .gizmo:
       readControl(into: &node)
     case .editable, .editableLabel, .text, .textView: readField(into: &node)
     case .listRow, .flowRow, .listItem, .actionRow, .switchRow, .comboRow, .expanderRow:
@@ -28,13 +27,28 @@ struct NodeReader {
     }
     if !facts.gestures.isEmpty { readGestures(into: &node) }
     if facts.traits.contains(.actionable) || node.kind == .row {
-      // GTK itself sets one for some controls: their label as it was written, mnemonic and all.
-      if let label = String(taking: flash_accessible_label(widget))?.nonEmpty,
-        node.text == nil || label.withoutMnemonic != node.text
-      {
-        node.text = label
+      if let label = String(taking: flash_accessible_label(widget))?.nonEmpty {
+        node.text = spoken(label, shown: node.text)
       }
     }
+  }
+
+  /// GTK itself gives some controls an accessible label: what they show, mnemonic and all.
+  private func spoken(_ label: String, shown: String?) -> String {
+    let plain = label.withoutMnemonic
+    return plain != label && plain == shown ?? widget.shownText ? plain : label
+  }
+
+  var role: GtkAccessibleRole { gtk_accessible_get_accessible_role(widget.opaque) }
+
+  /// A plain container is what the app tells those that it is who cannot see it.
+  private func readRole(into node: inout Node) {
+    guard node.kind == .group,
+      role == GTK_ACCESSIBLE_ROLE_DIALOG || role == GTK_ACCESSIBLE_ROLE_ALERT_DIALOG
+    else { return }
+    node.kind = .dialog
+    let modal = Int32(bitPattern: GTK_ACCESSIBLE_PROPERTY_MODAL.rawValue)
+    if flash_is_accessible_true(widget, modal) { node.traits.insert(.modal) }
   }
 
   func has(_ flag: GtkStateFlags) -> Bool { look.flags.rawValue & flag.rawValue != 0 }
@@ -95,7 +109,7 @@ struct NodeReader {
 
   private func readGestures(into node: inout Node) {
     guard let found = Gestures.appOwn(of: widget, facts.gestures, look.record),
-      !isExpanderTitle
+      !isToolkitGesture
     else { return }
     if found.contains(.longPress) { node.traits.insert(.longPress) }
     if found.contains(.click) { node.traits.insert(.doubleTap) }
@@ -105,9 +119,11 @@ struct NodeReader {
     }
   }
 
-  /// The title of an expander is a plain box with a gesture of the toolkit's.
-  private var isExpanderTitle: Bool {
-    String(c: gtk_widget_get_css_name(widget)) == "title"
+  /// The title of an expander is a plain box with a gesture of the toolkit's, and a label whose
+  /// text can be selected has some.
+  private var isToolkitGesture: Bool {
+    if facts.reading == .label { return gtk_label_get_selectable(widget.opaque) != 0 }
+    return String(c: gtk_widget_get_css_name(widget)) == "title"
       && widget.parent?.parent?.isA(Types.expander) ?? false
   }
 

@@ -6,7 +6,7 @@ import FlashServer
 
 /// One pass over all that is mapped.
 ///
-/// Each widget costs one call that gathers what C knows of it, and then only what its type has:
+/// Each widget costs two calls that gather what C knows of it, and then only what its type has:
 /// bounds are taken against the parent and added up, so that depth costs nothing.
 @UIActor
 struct TreeWalk {
@@ -81,12 +81,11 @@ struct TreeWalk {
 
   private mutating func visit(_ widget: Widget, from parent: Widget, _ place: Place) {
     var look = FlashLook()
-    guard flash_look(widget, parent, &look) else { return }
+    guard flash_place(widget, parent, &look) else { return }
     guard place.depth < Self.depthLimit else {
       cuts.append("\(widget.typeName) at depth \(place.depth): deeper than \(Self.depthLimit)")
       return
     }
-    let facts = catalog.facts(of: look.type)
     var frame = Frame(
       x: place.x + look.x, y: place.y + look.y, width: look.width, height: look.height)
     let isTurned = place.isTurned || !look.plain
@@ -95,6 +94,8 @@ struct TreeWalk {
         x: window.x + look.x, y: window.y + look.y, width: look.width, height: look.height)
     }
     if isOnScreenOnly, !place.isInTrigger, Self.isAway(frame, from: place.clip) { return }
+    flash_look(widget, &look)
+    let facts = catalog.facts(of: look.type)
     var node = Node(
       handle: Handle(widget), parent: place.parent, kind: facts.kind, traits: facts.traits,
       state: Self.state(look.flags), frame: frame)

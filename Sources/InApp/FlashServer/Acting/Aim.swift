@@ -20,12 +20,14 @@ struct Aim {
     _ selector: Selector, then: @escaping @UIActor (Target) throws -> Progress
   ) throws -> Progress {
     // A screen that is still on its way may bring the target: that is waited for in any case.
-    let limit = max(call.wait, Self.movingLimit)
+    let limit = max(call.wait, Self.movingLimit, Sight.patience)
     return try Progress.poll(for: limit, call) {
       do {
         return try settleInView(try checked(selector), round: 0, then)
       } catch let error as Failure {
-        guard Self.mayPass(error.code), isWorthWaiting else { throw final(error, selector) }
+        guard Self.mayPass(error.code), isWorthWaiting(for: error) else {
+          throw final(error, selector)
+        }
         return nil
       }
     } otherwise: {
@@ -52,14 +54,17 @@ struct Aim {
   /// Milliseconds that a target is waited for while the screen moves, whatever the caller says.
   private static let movingLimit = 1000
 
-  private var isWorthWaiting: Bool {
-    call.meter.elapsed < Double(call.wait) || !call.platform.activity().busy.isEmpty
+  private func isWorthWaiting(for error: Failure) -> Bool {
+    let elapsed = call.meter.elapsed
+    if error.code == .axUnarmed { return elapsed < Double(max(call.wait, Sight.patience)) }
+    return elapsed < Double(call.wait)
+      || elapsed < Double(Self.movingLimit) && !call.platform.activity().busy.isEmpty
   }
 
   /// Whether waiting may mend it.
   private static func mayPass(_ code: Failure.Code) -> Bool {
     switch code {
-    case .notFound, .covered, .disabled, .offScreen: true
+    case .notFound, .covered, .disabled, .offScreen, .axUnarmed: true
     default: false
     }
   }
@@ -67,14 +72,19 @@ struct Aim {
   /// Looks at what shows first, which is what is meant as a rule, and else at all there is.
   func find(_ selector: Selector) throws -> Target {
     let shown = call.platform.screen()
-    if let match = try? Resolver(scene: shown, platform: call.platform).resolve(selector),
-      shown.isReached(match.index)
-    {
+    if let match = try? resolver(shown).resolve(selector), shown.isReached(match.index) {
       return target(selector, match, in: shown)
     }
     let whole = Scene(call.platform.snapshot(types: false, onScreen: false))
-    let match = try Resolver(scene: whole, platform: call.platform).resolve(selector)
+    let match = try resolver(whole).resolve(selector)
     return target(selector, match, in: whole)
+  }
+
+  private func resolver(_ scene: Scene) -> Resolver {
+    let takesForce = call.command.parameters.contains { $0.name == "force" }
+    return Resolver(
+      scene: scene, platform: call.platform,
+      force: takesForce ? call.arguments.flag("force") : nil)
   }
 
   private func target(_ selector: Selector, _ match: Resolver.Match, in scene: Scene) -> Target {
@@ -94,7 +104,8 @@ struct Aim {
     _ target: Target, round: Int, _ then: @escaping @UIActor (Target) throws -> Progress
   ) throws -> Progress {
     let isInView = target.scene.centre(of: target.index) != nil
-    guard !isInView, round < Self.scrollRounds,
+    // What a bar hides inside the edge of its scroll view can be scrolled out from under it.
+    guard !isInView || isCovered(target), round < Self.scrollRounds,
       Reveal(platform: call.platform).scroll(to: target)
     else {
       // What shows in part and cannot be brought further is acted on where it shows.
@@ -126,6 +137,11 @@ struct Aim {
     if let partly, !isOwnSurface(partly, of: target) {
       target.coveredBy = target.scene.coverName(partly)
     }
+  }
+
+  private func isCovered(_ target: Target) -> Bool {
+    guard case .by(let cover) = target.scene.cover(atCentreOf: target.index) else { return false }
+    return !isOwnSurface(cover, of: target)
   }
 
   /// A touch on a label that takes none goes to what holds it: that is no cover.

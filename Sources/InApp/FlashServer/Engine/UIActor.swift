@@ -1,5 +1,6 @@
 #if FLASH
-#if canImport(Darwin)
+// scripts/lanes checks the adapter of UIKit elsewhere as it is compiled on Apple's systems.
+#if canImport(Darwin) || FLASH_MAIN_ACTOR
 /// The isolation of all that touches the toolkit: on Apple's systems that is the main actor.
 public typealias UIActor = MainActor
 #else

@@ -13,6 +13,16 @@ struct Digest: Sendable {
     var text: String?
     var value: String?
 
+    init(_ node: Node, shown: Frame) {
+      key = Key(handle: node.handle, row: node.row)
+      kind = node.kind
+      state = node.state
+      frame = shown
+      id = node.id
+      text = node.text
+      value = node.value
+    }
+
     /// Whether it still says the same; where it stands is another question.
     func reads(as other: Entry) -> Bool {
       state == other.state && text == other.text && value == other.value && id == other.id
@@ -26,7 +36,7 @@ struct Digest: Sendable {
   }
 
   /// In the order of painting.
-  private var entries: [Entry] = []
+  private let entries: [Entry]
   /// What is modal in front, so that a dialog that opens or closes is told from mere content.
   let front: Handle?
   private let windows: Int
@@ -34,17 +44,21 @@ struct Digest: Sendable {
   init(_ scene: Scene) {
     front = scene.modal >= 0 ? scene.nodes[scene.modal].handle : nil
     windows = scene.snapshot.windows.count
+    var entries: [Entry] = []
     entries.reserveCapacity(scene.nodes.count)
-    for index in scene.nodes.indices where scene.isShown(index) {
-      let node = scene.nodes[index]
-      guard node.text != nil || node.id != nil || node.kind.isControl,
-        !node.traits.contains(.inner) || node.text != nil
-      else { continue }
-      entries.append(
-        Entry(
-          key: Key(handle: node.handle, row: node.row), kind: node.kind, state: node.state,
-          frame: scene.visible[index], id: node.id, text: node.text, value: node.value))
+    let visible = scene.visible
+    scene.snapshot.nodes.withUnsafeBufferPointer { nodes in
+      for index in scene.firstReachable..<max(scene.firstReachable, nodes.count) {
+        let traits = nodes[index].traits
+        guard !visible[index].isEmpty, !traits.contains(.invisible) else { continue }
+        let hasText = nodes[index].text != nil
+        guard hasText || nodes[index].id != nil || nodes[index].kind.isControl,
+          hasText || !traits.contains(.inner)
+        else { continue }
+        entries.append(Entry(nodes[index], shown: visible[index]))
+      }
     }
+    self.entries = entries
   }
 
   /// Whether anything at all differs, places included.

@@ -44,7 +44,9 @@ extension Scene {
 
   /// The name of what covers something: its own, or the nearest that has one.
   func coverName(_ index: Int) -> String {
-    let named = nearest(from: index) { nodes[$0].id != nil || text(of: $0) != nil }
+    let named = nearest(from: index) {
+      !nodes[$0].traits.contains(.inner) && (nodes[$0].id != nil || text(of: $0) != nil)
+    }
     return name(of: named ?? index)
   }
 }

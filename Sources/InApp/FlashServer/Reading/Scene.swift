@@ -21,36 +21,38 @@ struct Scene: Sendable {
   var nodes: [Node] { snapshot.nodes }
 
   init(_ snapshot: Snapshot) {
-    let nodes = snapshot.nodes
-    let count = nodes.count
+    let count = snapshot.nodes.count
     var visible = [Frame](repeating: .zero, count: count)
     var clip = [Frame](repeating: .zero, count: count)
     var end = [Int32](0..<Int32(count))
     var lastChild = [Int32](repeating: -1, count: count)
     var previousSibling = [Int32](repeating: -1, count: count)
-    let windows = Set(snapshot.windows)
+    var isWindow = [Bool](repeating: false, count: count)
+    for index in snapshot.windows { isWindow[Int(index)] = true }
     var modal = -1
+    var extent: [Frame] = []
 
-    for index in 0..<count {
-      let node = nodes[index]
-      let isWindow = windows.contains(Int32(index))
-      let within = node.parent < 0 || isWindow ? node.frame : clip[Int(node.parent)]
-      visible[index] = node.frame.isFinite ? node.frame.intersection(within) : .zero
-      clip[index] = node.traits.contains(.clips) ? visible[index] : within
-      if node.parent >= 0, !isWindow {
-        previousSibling[index] = lastChild[Int(node.parent)]
-        lastChild[Int(node.parent)] = Int32(index)
+    // Through the buffer, so that no node with its texts is copied.
+    snapshot.nodes.withUnsafeBufferPointer { nodes in
+      for index in 0..<count {
+        let parent = Int(nodes[index].parent)
+        let frame = nodes[index].frame
+        let traits = nodes[index].traits
+        let within = parent < 0 || isWindow[index] ? frame : clip[parent]
+        visible[index] = frame.isFinite ? frame.intersection(within) : .zero
+        clip[index] = traits.contains(.clips) ? visible[index] : within
+        if parent >= 0, !isWindow[index] {
+          previousSibling[index] = lastChild[parent]
+          lastChild[parent] = Int32(index)
+        }
+        if traits.contains(.modal), !traits.contains(.invisible) { modal = index }
       }
-      if node.traits.contains(.modal), !node.traits.contains(.invisible) { modal = index }
-    }
-
-    var extent = visible
-    for index in stride(from: count - 1, through: 0, by: -1) {
-      let node = nodes[index]
-      guard node.parent >= 0, !windows.contains(Int32(index)) else { continue }
-      let parent = Int(node.parent)
-      end[parent] = max(end[parent], end[index])
-      if !extent[index].isEmpty {
+      extent = visible
+      for index in stride(from: count - 1, through: 0, by: -1) {
+        let parent = Int(nodes[index].parent)
+        guard parent >= 0, !isWindow[index] else { continue }
+        end[parent] = max(end[parent], end[index])
+        guard !extent[index].isEmpty else { continue }
         extent[parent] =
           extent[parent].isEmpty ? extent[index] : extent[parent].union(extent[index])
       }

@@ -4,7 +4,11 @@ import FlashProtocol
 extension Route {
   /// GET /actionables
   static let actionables = Route("actionables") { call in
-    let snapshot = call.platform.snapshot(types: false, onScreen: true)
+    try Sight.whenClear(call) { list($0, call) }
+  }
+
+  @UIActor
+  private static func list(_ snapshot: Snapshot, _ call: Call) -> Progress {
     var numbers = [Int](repeating: 0, count: snapshot.nodes.count)
     for index in numbers.indices {
       let node = snapshot.nodes[index]

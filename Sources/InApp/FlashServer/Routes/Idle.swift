@@ -4,13 +4,14 @@ import FlashProtocol
 extension Route {
   /// GET /idle
   static let idle = Route("idle") { call in
+    let start = call.meter.elapsed
     let ask: @UIActor () -> IdleReply = {
       var (busy, ignored) = call.platform.activity()
       for name in call.navigation?.awaited(call.meter) ?? [] {
         busy.append(.init(what: "request", name: name))
       }
       return IdleReply(
-        idle: busy.isEmpty, busy: busy, ignored: ignored, waited: call.meter.timing.wait)
+        idle: busy.isEmpty, busy: busy, ignored: ignored, waited: call.meter.elapsed - start)
     }
     let until = call.meter.elapsed + Double(call.wait)
     var awaitsLayout = false

@@ -41,7 +41,9 @@ enum Activator {
   }
 
   private static func trigger(control: UIControl) -> Attempt {
-    if let button = control as? UIButton, button.showsMenuAsPrimaryAction { return primary(control) }
+    if let button = control as? UIButton, button.showsMenuAsPrimaryAction {
+      return primary(control)
+    }
     let events: [UIControl.Event] = [.touchDown, .touchUpInside, .primaryActionTriggered]
     guard send(events, to: control) else { return .notThere("nothing listens to its touches") }
     return .taken

@@ -30,7 +30,7 @@ enum EditWatch {
     center.removeObserver(watch)
     guard !seen.isSeen else { return }
     center.post(name: name, object: area)
-    (area.delegate as? any UITextViewDelegate)?.textViewDidChange?(area)
+    area.textDelegate?.textViewDidChange?(area)
   }
 }
 #endif

@@ -34,7 +34,7 @@ struct EditedField {
   var text: String {
     switch view {
     case let field as UITextField: return field.text ?? ""
-    case let area as UITextView: return area.text ?? ""
+    case let area as UITextView: return (area.text as String?) ?? ""
     default:
       guard
         let all = input.textRange(from: input.beginningOfDocument, to: input.endOfDocument)
@@ -72,7 +72,7 @@ struct EditedField {
       return field.delegate?.textField?(
         field, shouldChangeCharactersIn: range, replacementString: text) ?? true
     case let area as UITextView:
-      return (area.delegate as? any UITextViewDelegate)?.textView?(
+      return area.textDelegate?.textView?(
         area, shouldChangeTextIn: range, replacementText: text) ?? true
     default: return true
     }

@@ -14,7 +14,8 @@ enum FieldFinder {
       if !inside.isEmpty { return nil }
     }
     let place = frame(of: object)
-    if let best = Windows.backToFront().reversed().lazy.compactMap({ best(in: $0, at: place) }).first
+    if let best = Windows.backToFront().reversed().lazy.compactMap({ best(in: $0, at: place) })
+      .first
     {
       return best
     }

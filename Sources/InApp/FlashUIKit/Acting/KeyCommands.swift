@@ -12,8 +12,10 @@ enum KeyCommands {
       let command = (current.keyCommands ?? []).first {
         $0.modifierFlags == wanted && $0.input?.lowercased() == input(key.name)?.lowercased()
       }
-      guard let command, let action = command.action else { continue }
-      guard current.responds(to: action) else { continue }
+      guard let command else { continue }
+      // Versions of UIKit differ in whether there may be none.
+      let optional: Selector? = command.action
+      guard let action = optional, current.responds(to: action) else { continue }
       let isSent = UIApplication.shared.sendAction(action, to: current, from: command, for: nil)
       return isSent ? .taken : .refused("the app refused its own key command")
     }

@@ -31,7 +31,9 @@ struct Motion {
   mutating func read(_ layer: CALayer, depth: Int) {
     guard !layer.isHidden, depth < Self.maxDepth else { return }
     for key in layer.animationKeys() ?? [] {
-      guard !key.hasPrefix(Self.tilt), let animation = layer.animation(forKey: key) else { continue }
+      guard !key.hasPrefix(Self.tilt), let animation = layer.animation(forKey: key) else {
+        continue
+      }
       read(animation, of: layer)
     }
     for sublayer in layer.sublayers ?? [] { read(sublayer, depth: depth + 1) }

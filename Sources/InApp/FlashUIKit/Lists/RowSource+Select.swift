@@ -13,7 +13,7 @@ extension RowSource {
 
   private func select(_ path: IndexPath, in table: UITableView) -> Attempt {
     guard table.allowsSelection else { return .refused("its table allows no selection") }
-    guard let delegate = table.delegate as? any UITableViewDelegate else {
+    guard let delegate = table.rowDelegate else {
       return .notThere("its table has no delegate")
     }
     var chosen = path
@@ -34,7 +34,7 @@ extension RowSource {
 
   private func select(_ path: IndexPath, in collection: UICollectionView) -> Attempt {
     guard collection.allowsSelection else { return .refused("its collection allows no selection") }
-    guard let delegate = collection.delegate as? any UICollectionViewDelegate else {
+    guard let delegate = collection.itemDelegate else {
       return .notThere("its collection has no delegate")
     }
     guard delegate.collectionView?(collection, shouldSelectItemAt: path) ?? true else {

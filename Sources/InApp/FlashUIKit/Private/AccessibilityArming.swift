@@ -1,9 +1,4 @@
 #if FLASH
-#if canImport(Darwin)
-import Darwin
-#else
-import Glibc
-#endif
 import FlashServer
 
 /// Switches accessibility on for this process, since SwiftUI tells nothing of what it draws before
@@ -24,11 +19,8 @@ public final class AccessibilityArming {
 
     /// In a simulator the library lies under the runtime's own root.
     public static let ofSystem = Symbols { name in
-      let root = getenv("IPHONE_SIMULATOR_ROOT").map { String(cString: $0) } ?? ""
-      guard let library = dlopen(root + "/usr/lib/libAccessibility.dylib", RTLD_LAZY) else {
-        return nil
-      }
-      return dlsym(library, name)
+      let root = Environment.text("IPHONE_SIMULATOR_ROOT") ?? ""
+      return SystemLibrary.symbol(name, in: root + "/usr/lib/libAccessibility.dylib")
     }
   }
 

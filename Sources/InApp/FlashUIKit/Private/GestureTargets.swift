@@ -29,7 +29,9 @@ enum GestureTargets {
       pair.target.map { (target: $0, action: pair.action) }
     }
     #endif
-    guard !calls.isEmpty else { return .unreadable("the recognizer has no target that still lives") }
+    guard !calls.isEmpty else {
+      return .unreadable("the recognizer has no target that still lives")
+    }
     var hasFired = false
     for call in calls where call.target.responds(to: call.action) {
       call.target.perform(call.action, with: recognizer)

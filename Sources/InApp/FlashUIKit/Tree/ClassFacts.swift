@@ -62,7 +62,8 @@ struct ClassFacts {
     case is UICollectionView: return (.collection, .list, .open)
     case is UITextView: return (.area, .textview, .closed)
     case is UIScrollView:
-      return name == "_UIQueuingScrollView" ? (.queue, .pager, .open) : (.scroller, .scroller, .open)
+      return name == "_UIQueuingScrollView"
+        ? (.queue, .pager, .open) : (.scroller, .scroller, .open)
     case is UITableViewCell: return (.tableCell, .row, .open)
     case is UICollectionViewCell: return (.collectionCell, .row, .open)
     case is UILabel: return (.label, .text, .open)

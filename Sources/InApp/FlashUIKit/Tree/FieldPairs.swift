@@ -46,6 +46,7 @@ extension Node {
     // The label of an empty field is its placeholder, and of a secure one may be anything.
     if text == nil || text == field.placeholder { text = field.text }
     traits.insert(.actionable)
+    traits.remove(.untouchable)
   }
 }
 #endif

@@ -44,9 +44,10 @@ struct Presentation {
 @UIActor
 enum TouchSamples {
   static func points(in rect: CGRect) -> [CGPoint] {
-    let shares: [CGFloat] = [0.04, 0.35, 0.65, 0.96]
-    return shares.flatMap { x in
-      shares.map { y in
+    let across: [CGFloat] = [0.1, 0.9]
+    let down: [CGFloat] = [0.04, 0.5, 0.96]
+    return across.flatMap { x in
+      down.map { y in
         CGPoint(x: rect.minX + rect.width * x, y: rect.minY + rect.height * y)
       }
     }

@@ -10,6 +10,8 @@ struct TreeWalk {
   let catalog: ClassCatalog
   let turn: Turn
   let isTyped: Bool
+  /// Leaves out what lies wholly outside of what shows.
+  let isOnScreen: Bool
   private(set) var nodes: [Node] = []
   private(set) var windows: [Int32] = []
   private(set) var cuts: [String] = []
@@ -19,9 +21,13 @@ struct TreeWalk {
   private struct Place {
     var parent: Int32
     var depth: Int
+    /// How many nodes hold it, windows that it lies over included.
+    var holders = 0
     var cell: UIView?
     var isInTabBar = false
     var isInLeaf = false
+    /// What clips it; nil inside something that can be triggered, of which all is wanted.
+    var clip: Frame?
   }
 
   private var visited: Set<ObjectIdentifier> = []
@@ -35,10 +41,11 @@ struct TreeWalk {
   /// More than any container really has: an answer beyond it is not a count.
   private static let maxElements = 10_000
 
-  init(catalog: ClassCatalog, turn: Turn, isTyped: Bool, expected: Int) {
+  init(catalog: ClassCatalog, turn: Turn, isTyped: Bool, isOnScreen: Bool, expected: Int) {
     self.catalog = catalog
     self.turn = turn
     self.isTyped = isTyped
+    self.isOnScreen = isOnScreen
     nodes.reserveCapacity(expected + expected / 8)
   }
 
@@ -55,7 +62,9 @@ struct TreeWalk {
       fields = FieldPairs()
       let index = Int32(nodes.count)
       windows.append(index)
-      append(view: one, Place(parent: base, depth: 0))
+      append(
+        view: one,
+        Place(parent: base, depth: 0, clip: isOnScreen ? Frame(one.bounds, shift) : nil))
       if base < 0 { base = index }
       for pair in fields.pairs(nodes) {
         nodes[pair.element].take(field: nodes[pair.field])
@@ -72,17 +81,25 @@ struct TreeWalk {
     let facts = catalog.facts(of: view)
     var place = place
     if facts.reading == .tableCell || facts.reading == .collectionCell { place.cell = view }
+    let frame = frame(of: view)
+    // An empty frame says nothing of what is in it.
+    if let clip = place.clip, !frame.isEmpty, frame.isFinite, frame.intersection(clip).isEmpty {
+      return
+    }
     let index = Int32(nodes.count)
     var node = Node(
       handle: turn.hold(view, in: place.cell), parent: place.parent, kind: facts.kind,
-      frame: frame(of: view), type: isTyped ? facts.name : nil)
-    ViewReader(view: view, facts: facts).read(into: &node)
+      frame: frame, type: isTyped ? facts.name : nil)
+    let reader = ViewReader(view: view, facts: facts)
+    reader.read(into: &node)
     if place.isInTabBar, node.traits.contains(.actionable) { node.kind = .tab }
     if place.isInLeaf, node.id == nil, !(view is UIControl) || facts.isPrivate {
       node.traits.insert(.inner)
     }
     if view === modal { node.traits.insert(.modal) }
-    if place.depth == 0, place.parent >= 0, TouchSamples.passThrough(view) {
+    // Where all that was read before holds this one, there is nothing that it could cover.
+    let liesOverOthers = nodes.count > place.holders
+    if liesOverOthers, reader.letsTouchesThrough(node) {
       node.traits.insert(.passThrough)
     }
     nodes.append(node)
@@ -90,8 +107,14 @@ struct TreeWalk {
     guard facts.inside != .closed else { return }
     place.parent = index
     place.depth += 1
+    place.holders += 1
     place.isInLeaf = facts.inside == .leaf
     place.isInTabBar = place.isInTabBar || facts.reading == .tabBar
+    if node.traits.contains(.actionable) {
+      place.clip = nil
+    } else if node.traits.contains(.clips), let clip = place.clip {
+      place.clip = frame.intersection(clip)
+    }
     appendContent(of: view, facts, place)
   }
 

@@ -16,7 +16,7 @@ final class Turn {
   /// - Parameter cell: the cell of a list that it is in, or is.
   @discardableResult
   func hold(_ object: NSObject, in cell: UIView? = nil) -> Handle {
-    let handle = Handle(Unmanaged.passUnretained(object).toOpaque())
+    let handle = Handle(UnsafeRawPointer(Unmanaged.passUnretained(object).toOpaque()))
     objects[handle.bits] = object
     if let cell { cells[ObjectIdentifier(object)] = cell }
     endSoon()

@@ -18,7 +18,6 @@ struct ViewReader {
     readContent(into: &node)
     if view.isAccessibilityElement { readAccessibility(into: &node) }
     if facts.takesGestures { AppGestures(view: view).read(into: &node) }
-    if facts.reading == .plain || facts.reading == .hosting { readPassThrough(into: &node) }
     if let actions = view.accessibilityCustomActions, !actions.isEmpty {
       node.traits.formUnion([.longPress, .doubleTap])
     }
@@ -43,7 +42,8 @@ struct ViewReader {
   }
 
   private func readPlain(into node: inout Node) {
-    guard let controller = view.next as? UIViewController, controller.presentingViewController != nil
+    guard let controller = view.next as? UIViewController,
+      controller.presentingViewController != nil
     else { return }
     // The root view of what is presented.
     if let alert = controller as? UIAlertController {
@@ -116,13 +116,16 @@ struct ViewReader {
     }
   }
 
-  /// Large views without a purpose of their own may let touches through to what is behind.
-  private func readPassThrough(into node: inout Node) {
-    guard !node.traits.contains(.actionable), !node.traits.contains(.untouchable),
+  /// Whether it takes no touches itself, though it is large and has no purpose of its own.
+  ///
+  /// To be asked of views only that lie over others: asking is a hit test or six.
+  func letsTouchesThrough(_ node: Node) -> Bool {
+    guard [.plain, .hosting, .window].contains(facts.reading), !node.traits.contains(.actionable),
+      !node.traits.contains(.untouchable),
       let window = view.window, node.frame.isFinite,
       CGFloat(node.frame.area) > window.bounds.width * window.bounds.height / 16
-    else { return }
-    if TouchSamples.passThrough(view) { node.traits.insert(.passThrough) }
+    else { return false }
+    return TouchSamples.passThrough(view)
   }
 }
 #endif

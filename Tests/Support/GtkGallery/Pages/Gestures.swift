@@ -11,13 +11,14 @@ extension Gallery {
     gtk_widget_add_controller(long, g(press))
     let double = named(label("Twice"), "double")
     let click = gtk_gesture_click_new()!
-    let pressed: @convention(c) (OpaquePointer?, gint, Double, Double, UnsafeMutableRawPointer?) ->
-      Void = { _, count, _, _, journal in
-        guard let journal else { return }
-        MainActor.assumeIsolated {
-          Unmanaged<Journal>.fromOpaque(journal).takeUnretainedValue().note("press:\(count)")
+    let pressed:
+      @convention(c) (OpaquePointer?, gint, Double, Double, UnsafeMutableRawPointer?) ->
+        Void = { _, count, _, _, journal in
+          guard let journal else { return }
+          MainActor.assumeIsolated {
+            Unmanaged<Journal>.fromOpaque(journal).takeUnretainedValue().note("press:\(count)")
+          }
         }
-      }
     g_signal_connect_data(
       click.raw, "pressed", unsafeBitCast(pressed, to: GCallback.self),
       Unmanaged.passRetained(journal).toOpaque(), nil, GConnectFlags(rawValue: 0))
@@ -118,7 +119,8 @@ extension Gallery {
     let menu = gtk_menu_button_new()!
     gtk_menu_button_set_popover(g(menu), popover)
     gtk_menu_button_set_label(g(menu), "Popover")
-    let wide = named(button("Wide", "wide") { gtk_window_set_default_size(g(stage.window), 900, 500) }, "wide")
+    let wide = named(
+      button("Wide", "wide") { gtk_window_set_default_size(g(stage.window), 900, 500) }, "wide")
     return column([
       area("red", "red"), area("blue", "blue"), secret, empty, named(menu, "open.popover"), wide,
       label("Hidden text", "text"),

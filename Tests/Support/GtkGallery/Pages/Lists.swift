@@ -101,13 +101,14 @@ extension Gallery {
   /// A feed that grows by ten rows when its last row is built.
   static func feed(_ stage: Stage) -> Widget {
     let loads = Counter("loads")
-    let items = strings(40)
-    var count = 40
+    // More than GTK builds ahead of what it shows.
+    let items = strings(400)
+    var count = 400
     let list = named(
       gtk_list_view_new(
         g(gtk_no_selection_new(g(items))!),
         factory { position in
-          guard Int(position) == count - 1, count < 80 else { return }
+          guard Int(position) == count - 1, count < 440 else { return }
           // As a feed does: the rows come later.
           every(1) {
             for index in count..<(count + 10) { gtk_string_list_append(items, "Item \(index)") }

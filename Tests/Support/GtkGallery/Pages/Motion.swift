@@ -18,12 +18,12 @@ extension Gallery {
     gtk_widget_set_size_request(drawn, 40, 20)
     let stack = named(gtk_stack_new(), "stack")
     gtk_stack_set_transition_type(g(stack), GTK_STACK_TRANSITION_TYPE_SLIDE_LEFT)
-    gtk_stack_set_transition_duration(g(stack), 300)
+    gtk_stack_set_transition_duration(g(stack), 600)
     _ = gtk_stack_add_named(g(stack), label("One", "one"), "one")
     _ = gtk_stack_add_named(g(stack), label("Two", "two"), "two")
     let revealer = named(gtk_revealer_new(), "revealer")
     gtk_revealer_set_child(g(revealer), label("Revealed", "revealed"))
-    gtk_revealer_set_transition_duration(g(revealer), 300)
+    gtk_revealer_set_transition_duration(g(revealer), 600)
     let moving = named(label("Moves"), "moving")
     return column([
       button("Spin", "start.spinner") { gtk_spinner_start(g(spinner)) },
@@ -44,7 +44,7 @@ extension Gallery {
         gtk_revealer_set_reveal_child(
           g(revealer), gtk_revealer_get_reveal_child(g(revealer)) == 0 ? 1 : 0)
       },
-      button("Once", "once") { animate(moving, milliseconds: 300, repeats: 1) },
+      button("Once", "once") { animate(moving, milliseconds: 600, repeats: 1) },
       button("Chain", "chain") { chain(moving, left: 70) },
       spinner, pulsing, drawn, stack, revealer, moving,
     ])

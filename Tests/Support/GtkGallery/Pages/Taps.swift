@@ -13,7 +13,9 @@ extension Gallery {
       gtk_flow_box_insert(g(cards), card, -1)
     }
     return column(
-      counters.map(\.widget) + [button("Sign in", "signin") { counters[0].bump() }, scrolled(cards)]
+      counters.map(\.widget) + [
+        button("Sign in", "signin") { counters[0].bump() }, scrolled(cards),
+      ]
     )
   }
 

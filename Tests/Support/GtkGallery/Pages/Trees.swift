@@ -6,7 +6,8 @@ extension Gallery {
   static func frames(_ stage: Stage) -> Widget {
     let fixed = gtk_fixed_new()!
     for index in 0..<20 {
-      gtk_fixed_put(g(fixed), button("\(index)", "fine.\(index)"), Double(index % 4) * 90,
+      gtk_fixed_put(
+        g(fixed), button("\(index)", "fine.\(index)"), Double(index % 4) * 90,
         Double(index / 4) * 50)
     }
     func put(_ id: String, _ transform: OpaquePointer?) {
@@ -54,12 +55,13 @@ extension Gallery {
       gtk_list_box_append(
         g(list), column([label("Title \(index)"), label("Subtitle \(index)")], spacing: 0))
     }
-    let activated: @convention(c) (OpaquePointer?, OpaquePointer?, UnsafeMutableRawPointer?) -> Void =
-      { _, row, opened in
-        guard let row, let opened else { return }
-        let index = gtk_list_box_row_get_index(g(row))
-        gtk_label_set_text(OpaquePointer(opened), "\(index)")
-      }
+    let activated:
+      @convention(c) (OpaquePointer?, OpaquePointer?, UnsafeMutableRawPointer?) -> Void =
+        { _, row, opened in
+          guard let row, let opened else { return }
+          let index = gtk_list_box_row_get_index(g(row))
+          gtk_label_set_text(OpaquePointer(opened), "\(index)")
+        }
     g_signal_connect_data(
       list, "row-activated", unsafeBitCast(activated, to: GCallback.self), opened.raw, nil,
       GConnectFlags(rawValue: 0))

@@ -1,0 +1,17 @@
+// What UIKit's Swift half adds, by type alone.
+@_exported import Foundation
+@_exported import UIKit
+
+extension UIAccessibilityTraits: OptionSet {}
+
+extension IndexPath {
+  public init(item: Int, section: Int) { self.init(indexes: [section, item]) }
+  public var section: Int { self[0] }
+  public var item: Int { self[1] }
+}
+
+extension UIAction {
+  public convenience init(title: String = "", handler: @escaping @MainActor (UIAction) -> Void) {
+    self.init()
+  }
+}

@@ -1,0 +1,141 @@
+"""Checks the adapter of UIKit where there is no UIKit: each name and signature that it uses against
+what two openly licensed bindings say of it.
+
+Lane 1 is the stand-in that the same sources are compiled and tested against on Linux; this is lane 2.
+See docs/ios.md.
+"""
+
+import json
+import pathlib
+import re
+import sys
+
+import usage
+from compiler import ROOT, Compiler
+from facts import Facts
+from header import Header
+
+ADAPTER = ROOT / "Sources/InApp/FlashUIKit"
+FACTS = ROOT / "Standins/facts"
+FIXTURES = pathlib.Path(__file__).parent / "fixtures"
+OLDEST = (15, 0)
+# A name that Apple keeps to itself, as a text in the adapter.
+PRIVATE = re.compile(r'"(_[A-Za-z]\w+)"')
+
+
+def version(text):
+    return tuple(int(part) for part in text.split("."))
+
+
+class Report:
+    """What holds of the members used, line by line."""
+
+    def __init__(self, facts):
+        self.facts = facts
+        self.lines, self.faults = [], []
+        self.used = self.twice = self.once = 0
+        self.guarded = []
+        self.by_hand = []
+
+    def add(self, use):
+        if use.kind in ("global", "swift"):
+            self.by_hand.append(use.key)
+        elif use.kind == "case":
+            self.used += 1
+            cases = self.facts.enums.get(use.owner, {}).get("cases", [])
+            if any(use.name == case for case, _ in cases):
+                self.once += 1
+            else:
+                self.faults.append(f"{use.key}: no binding knows this case")
+        else:
+            self.member(use)
+
+    def member(self, use):
+        self.used += 1
+        found = self.facts.find(use.owner, use.name)
+        if not found:
+            self.faults.append(f"{use.key}: no binding knows it")
+            return
+        owner, _, member = found
+        if member["in"] == "macios+objc2":
+            self.twice += 1
+        else:
+            self.once += 1
+            self.lines.append(f"{use.key}: known to {member['in']} alone")
+        since = member.get("ios") or self.facts.types[owner].get("ios")
+        if since and version(since) > OLDEST:
+            self.guarded.append(f"{use.key} (iOS {since})")
+            for file, offset in use.places:
+                if not is_guarded(file, offset, version(since)):
+                    self.faults.append(f"{place(file, offset)}: {use.key} needs iOS {since}")
+        if "deprecated" in member:
+            self.lines.append(f"{use.key}: deprecated since iOS {member['deprecated']}")
+
+
+def is_guarded(file, offset, since):
+    """Whether a check of availability stands between the beginning of the function and the use."""
+    before = pathlib.Path(file).read_bytes()[:offset].decode()
+    start = max(before.rfind("func "), before.rfind("init("), 0)
+    checks = re.findall(r"#available\(iOS ([\d.]+)", before[start:])
+    return any(version(check) >= since for check in checks)
+
+
+def place(file, offset):
+    path = pathlib.Path(file)
+    line = path.read_bytes()[:offset].count(b"\n") + 1
+    shown = path.relative_to(ROOT) if path.is_relative_to(ROOT) else path
+    return f"{shown}:{line}"
+
+
+def caught(compiler, facts):
+    """How many deliberate mistakes there are, and those that were not found."""
+    total, missed = 0, []
+    for fixture in sorted(FIXTURES.glob("*.swift")):
+        report = Report(facts)
+        dumps, said, _ = compiler.dump(fixture.stem, [fixture])
+        for use in usage.read(path for path in dumps if path.exists()).values():
+            report.add(use)
+        found = said + "\n".join(report.faults)
+        for number, line in enumerate(fixture.read_text().splitlines(), 1):
+            if "// mistake" not in line:
+                continue
+            total += 1
+            if not re.search(rf"{fixture.name}:{number}\b.*?(error|warning|needs iOS)", found):
+                missed.append(f"{fixture.relative_to(ROOT)}:{number}: {line.strip()}")
+    return total, missed
+
+
+def main():
+    built = pathlib.Path(sys.argv[1])
+    facts = Facts(FACTS / "uikit.json")
+    compiler = Compiler(ROOT / ".build/lanes", built)
+    compiler.make_modules(Header(facts, json.loads((FACTS / "names.json").read_text())).write())
+
+    sources = sorted(ADAPTER.rglob("*.swift"))
+    dumps, said, is_content = compiler.dump("FlashUIKit", sources)
+    report = Report(facts)
+    for key, use in sorted(usage.read(path for path in dumps if path.exists()).items()):
+        report.add(use)
+    if not is_content or "warning:" in said:
+        errors = re.findall(r"^.*?(?:error|warning): .*$", said, re.M)
+        report.faults += [error for error in errors if error.startswith("/")] or [said]
+
+    texts = {path: path.read_text() for path in sources}
+    private = sorted({name for text in texts.values() for name in PRIVATE.findall(text)})
+    total, missed = caught(compiler, facts)
+    report.faults += [f"a deliberate mistake was not caught: {line}" for line in missed]
+
+    for line in report.lines:
+        print(f"note: {line}")
+    print(f"new since iOS 15, behind a check: {', '.join(report.guarded) or 'none'}")
+    print(f"private: {', '.join(private)}")
+    print(f"listed by hand (constants, functions, UIKit's Swift half): {len(report.by_hand)}")
+    print(f"deliberate mistakes caught: {total - len(missed)} of {total}")
+    for fault in report.faults:
+        print(f"bad: {fault}")
+    print(f"lanes: {report.used} members used, {report.twice} confirmed twice, {report.once} once, "
+          f"{len(private)} private, {len(report.faults)} bad")
+    return 1 if report.faults else 0
+
+
+sys.exit(main())
