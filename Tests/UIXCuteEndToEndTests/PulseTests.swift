@@ -64,7 +64,7 @@ import UIXCute
   @Test func anArticleIsSavedAndATenStepRunStaysSmall() async throws {
     let goal = """
       Open the Sections tab, tap Science, tap Follow, go back, open the Home tab, tap Tech, \
-      tap card 0 title, tap Save, open the Saved tab, tap Saved story 0
+      tap card 0 title, tap Save, open the Saved tab, tap Quiet engines
       """
     let first = try app()
     let report = try await agent(first).run(goal: goal, expecting: .screen("ARTICLE"))
