@@ -31,6 +31,9 @@ install: build ## Copy the commands to PREFIX/bin
 demo: commands pulse ## Drive Pulse through ten steps
 	@scripts/with-display scripts/demo
 
+demo-agent: commands pulse ## Reach a goal in plain English on Pulse, then from its recording
+	@scripts/with-display scripts/demo-agent
+
 test: setup ## Run all tests
 	@scripts/test
 	@scripts/lanes
@@ -40,9 +43,6 @@ lanes: setup ## Check the adapter of UIKit against a stand-in and against facts
 
 gate: setup ## Show that Debug builds hold the server and Release builds none of it
 	@scripts/gate
-
-demo-agent: commands pulse ## Reach a goal in plain English on Pulse, then from its recording
-	@scripts/with-display scripts/demo-agent
 
 bench: commands ## Measure, against the budgets
 	@scripts/bench
