@@ -101,7 +101,10 @@ import UIXCute
     let suite = try Suite(json: try JSON(parsing: try Data(contentsOf: file)))
     #expect(suite.goals.count == 40)
     #expect(Set(suite.goals.map(\.level)).count == 4)
-    let agent = agent(try app(), .replay)
+    // The app is at rest: what does not show now will not come.
+    let agent = UIXCuteAgent(
+      app: try app(), configuration: UIXCuteConfiguration(stepTimeout: 1, record: .never),
+      backend: .replay)
     for goal in suite.goals where !goal.isImpossible {
       var isMet = goal.state.allSatisfy { $0.fault(in: .object([])) == nil }
       if isMet, !goal.expected.isEmpty {
