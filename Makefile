@@ -31,6 +31,9 @@ install: build ## Copy the commands to PREFIX/bin
 demo: commands pulse ## Drive Pulse through ten steps
 	@scripts/with-display scripts/demo
 
+demo-agent: commands pulse ## Reach a goal in plain English on Pulse, then from its recording
+	@scripts/with-display scripts/demo-agent
+
 test: setup ## Run all tests
 	@scripts/test
 	@scripts/lanes

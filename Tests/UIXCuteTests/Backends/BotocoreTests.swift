@@ -88,54 +88,35 @@ struct BotocoreTests {
   }
 }
 
-/// The double as a process of its own, which ends with its input.
+/// The double as a process of its own, which ends with this.
 final class BotocoreDouble {
-  /// The checks' own Python, else the system's; nil where neither has botocore.
+  /// The checks' own Python, else the one on PATH; nil where neither has botocore.
   static let python: String? = {
     let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     let own = root.appendingPathComponent(".build/python/bin/python").path
-    let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
-    return ([own] + path.split(separator: ":").map { $0 + "/python3" }).first { path in
-      guard FileManager.default.isExecutableFile(atPath: path) else { return false }
-      let process = Process()
-      process.executableURL = URL(fileURLWithPath: path)
-      process.arguments = ["-c", "import botocore"]
-      process.standardError = FileHandle.nullDevice
-      guard (try? process.run()) != nil else { return false }
-      process.waitUntilExit()
-      return process.terminationStatus == 0
+    return [own, "python3"].first { name in
+      guard let program = try? ProgramRun(name, ["-c", "import botocore; print('yes')"]) else {
+        return false
+      }
+      return (try? program.read(seconds: 30))?.starts(with: "yes".utf8) == true
     }
   }()
 
-  private let process = Process()
-  private let input = Pipe()
+  private let program: ProgramRun
   let url: String
 
   init(token: String? = nil) throws {
     let script = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .deletingLastPathComponent().appendingPathComponent("Doubles/bedrock_double.py").path
-    let output = Pipe()
-    process.executableURL = URL(fileURLWithPath: Self.python ?? "/usr/bin/python3")
-    process.arguments = [script]
-    process.standardInput = input
-    process.standardOutput = output
-    var environment = ProcessInfo.processInfo.environment
-    environment["DOUBLE_TOKEN"] = token
-    process.environment = environment
-    try process.run()
-    var line: [UInt8] = []
+    program = try ProgramRun(
+      Self.python ?? "python3", [script], environment: ["DOUBLE_TOKEN": token ?? ""])
     // Its port is the first line; a double that does not start ends the stream instead.
-    while let byte = try output.fileHandleForReading.read(upToCount: 1)?.first,
-      byte != UInt8(ascii: "\n")
-    { line.append(byte) }
+    let line = try program.read(until: UInt8(ascii: "\n"), seconds: 60)
     url = "http://127.0.0.1:" + String(decoding: line, as: UTF8.self)
   }
 
-  deinit {
-    try? input.fileHandleForWriting.close()
-    process.waitUntilExit()
-  }
+  deinit { program.stop() }
 
   /// What it took and refused.
   func log() throws -> [JSON] {

@@ -87,6 +87,19 @@ struct RunTests {
     #expect(reason.contains("'title' does not show"))
   }
 
+  @Test func aScreenThatComesLateIsWaitedFor() async throws {
+    let app = Samples.app()
+    let bench = Bench(
+      ScriptedClient { request in
+        // The app goes home by itself, after the agent has called it a day.
+        Task { await app.set(Samples.home) }
+        return Samples.end()
+      }, app: app)
+    let report = try await bench.agent.run(
+      goal: "Wait for home", expecting: .screen("HOME"), .gone("submit"))
+    #expect(report.isSuccess)
+  }
+
   @Test func anAgentThatGivesUpFails() async throws {
     let bench = Bench([Samples.end(false, "there is no cart")])
     let error = await bench.error { try await $0.run(goal: "Empty the cart") }

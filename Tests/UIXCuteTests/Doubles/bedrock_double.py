@@ -1,6 +1,6 @@
 """Stands in for Amazon Bedrock's runtime, with AWS's own botocore as the judge of what it is sent.
 
-    python bedrock_double.py        prints its port, and serves until its input ends
+    python bedrock_double.py        prints its port, and serves until it is ended
 
 Recomputes the signature over the request as it was received, checks the body against botocore's
 model of Converse and against the rules of turns that the service has, then taps, and then ends.
@@ -17,7 +17,6 @@ import http.server
 import json
 import os
 import re
-import sys
 import threading
 import urllib.parse
 
@@ -185,9 +184,11 @@ class Handler(http.server.BaseHTTPRequestHandler):
 
 def main():
     server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), Handler)
-    threading.Thread(target=server.serve_forever, daemon=True).start()
+    # Whoever started it may be ended before it can end this.
+    threading.Timer(300, server.shutdown).start()
     print(server.server_port, flush=True)
-    sys.stdin.read()
+    server.serve_forever()
+    os._exit(0)
 
 
 main()

@@ -64,20 +64,23 @@ enum Samples {
 
 /// An agent on a mock app, and what it is made of.
 struct Bench {
+  /// A mock is what it is at once: nothing is worth waiting for.
+  static let quick = UIXCuteConfiguration(stepTimeout: 1, record: .never)
+
   let app: MockActionExecutor
   let model: ScriptedClient
   let agent: UIXCuteAgent
 
   init(
     _ replies: [LLMReply], app: MockActionExecutor = Samples.app(),
-    configuration: UIXCuteConfiguration = UIXCuteConfiguration(record: .never)
+    configuration: UIXCuteConfiguration = quick
   ) {
     self.init(ScriptedClient(replies), app: app, configuration: configuration)
   }
 
   init(
     _ model: ScriptedClient, app: MockActionExecutor = Samples.app(),
-    configuration: UIXCuteConfiguration = UIXCuteConfiguration(record: .never)
+    configuration: UIXCuteConfiguration = quick
   ) {
     self.app = app
     self.model = model

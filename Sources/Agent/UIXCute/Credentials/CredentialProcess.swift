@@ -5,7 +5,9 @@ import Foundation
 enum CredentialProcess {
   private static let source = "credential_process"
 
-  #if os(macOS) || os(Linux)
+  /// How long it may take, in seconds: it may ask a vault, or a person.
+  private static let patience: Double = 60
+
   static func run(_ command: String) async throws -> AWSCredentials {
     let bytes: [UInt8] = try await withCheckedThrowingContinuation { continuation in
       DispatchQueue.global().async {
@@ -19,27 +21,16 @@ enum CredentialProcess {
   }
 
   private static func output(of command: String) throws -> [UInt8] {
-    let process = Process()
-    let pipe = Pipe()
-    process.executableURL = URL(fileURLWithPath: "/bin/sh")
-    process.arguments = ["-c", command]
-    process.standardOutput = pipe
-    process.standardInput = FileHandle.nullDevice
     do {
-      try process.run()
-    } catch {
-      throw CredentialFault(source: source, reason: error.localizedDescription)
+      let program = try ProgramRun("/bin/sh", ["-c", command])
+      let bytes = try program.read(seconds: patience)
+      let status = program.status()
+      guard status == 0 else {
+        throw CredentialFault(source: source, reason: "it exited with \(status)")
+      }
+      return bytes
+    } catch let fault as ProgramRun.Fault {
+      throw CredentialFault(source: source, reason: fault.description)
     }
-    let data = pipe.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    guard process.terminationStatus == 0 else {
-      throw CredentialFault(source: source, reason: "it exited with \(process.terminationStatus)")
-    }
-    return Array(data)
   }
-  #else
-  static func run(_ command: String) async throws -> AWSCredentials {
-    throw CredentialFault(source: source, reason: "no process can be started on this platform")
-  }
-  #endif
 }

@@ -106,7 +106,9 @@ public struct StateClaim: Sendable, Equatable {
       return found?.array?.contains(item) == true
         ? nil : "\(name) is \(found?.text ?? "missing"), without \(item.text)"
     case .without(let item):
-      return found?.array?.contains(item) == true ? "\(name) still holds \(item.text)" : nil
+      // A list that is not there tells nothing: the app may not have kept anything yet.
+      guard let items = found?.array else { return "\(name) is missing" }
+      return items.contains(item) ? "\(name) still holds \(item.text)" : nil
     }
   }
 }

@@ -28,15 +28,22 @@ extension AgentLoop {
   func fault(of expectations: [Expectation]) async throws -> String? {
     try await look(fresh: true)
     for expectation in expectations where expectation.fault(in: rawContext) != nil {
-      if let name = expectation.awaited {
-        let seconds = min(configuration.stepTimeout * 0.8, 3, timeLeft)
-        _ = try? await executor.wait(for: ElementTarget(identifier: name), seconds: seconds)
-      }
-      try await look(fresh: true)
+      guard let name = expectation.awaited else { continue }
+      _ = try? await executor.wait(
+        for: ElementTarget(identifier: name), seconds: patienceForExpected)
+    }
+    // What is on its way gets time to come; what is not there yet is no fault.
+    _ = try await eventually(within: patienceForExpected) { context in
+      expectations.allSatisfy { $0.fault(in: context) == nil }
     }
     let faults = expectations.compactMap { $0.fault(in: rawContext) }
     trace.evidence += expectations.map(\.description).map(secrets.redact)
     return faults.isEmpty ? nil : secrets.redact(faults.joined(separator: "; "))
+  }
+
+  /// How long what is expected may take to come, in seconds.
+  private var patienceForExpected: Double {
+    min(2, configuration.stepTimeout * 0.2, max(0, timeLeft))
   }
 
   /// A claim in words, judged on the screen as it is now.

@@ -15,6 +15,19 @@ extension AgentLoop {
     isStale = false
   }
 
+  /// Reads the screen until a condition holds of it, or the time is over.
+  ///
+  /// - Returns: whether it came to hold.
+  func eventually(within seconds: Double, _ condition: (UIContext) -> Bool) async throws -> Bool {
+    let end = clock.now + seconds
+    while true {
+      try await look(fresh: true)
+      if condition(rawContext) { return true }
+      guard clock.now < end else { return false }
+      await clock.pause(seconds: min(0.05, seconds / 4))
+    }
+  }
+
   /// The tree is read in every mode: names are looked up in it, and verdicts are checked by it.
   private func capture(screenshot: Bool) async throws -> UIContext {
     let seen = try await Limited.run(seconds: configuration.stepTimeout, clock: clock) {

@@ -110,8 +110,10 @@ extension AgentLoop {
       return "it changes nothing now, and did when it was recorded"
     }
     if let screen = act.screen, let now = action?.screen, now != screen {
-      try await look(fresh: true)
-      guard context.screen == screen else {
+      let isThere = try await eventually(within: patienceForRecorded) {
+        $0.screen == screen
+      }
+      guard isThere else {
         return "it leads to \(context.screen ?? now), and led to \(screen)"
       }
     }
