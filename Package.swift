@@ -15,6 +15,7 @@ var products: [Product] = [
   .executable(name: "flash", targets: ["flash"]),
   .executable(name: "flash-image", targets: ["flash-image"]),
   .executable(name: "bench", targets: ["bench"]),
+  .executable(name: "flash-agent", targets: ["flash-agent"]),
   .library(name: "UIXCute", targets: ["UIXCute"]),
 ]
 
@@ -86,6 +87,9 @@ var targets: [Target] = [
       .target(name: "CCrypto", condition: .when(platforms: [.linux])),
     ],
     path: "Sources/Agent/UIXCute"),
+  .executableTarget(
+    name: "flash-agent", dependencies: ["UIXCute", "FlashProtocol"],
+    path: "Sources/Host/flash-agent"),
   .systemLibrary(
     name: "CCrypto", path: "Sources/Agent/CCrypto", pkgConfig: "libcrypto",
     providers: [.apt(["libssl-dev"])]),
@@ -256,6 +260,10 @@ targets += [
       "pulse",
     ],
     swiftSettings: inApp),
+
+  .testTarget(
+    name: "UIXCuteEndToEndTests",
+    dependencies: ["UIXCute", "FlashProtocol", "HostSupport", "pulse", "flash-agent"]),
 
   // What `make bench` runs, and a window to run it on.
   .executableTarget(
