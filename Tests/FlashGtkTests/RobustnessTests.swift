@@ -140,12 +140,14 @@ extension GtkTests {
     @Test func `Five hundred idle connections slow nobody, and are given back`() throws {
       var limit = rlimit()
       getrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit)
-      limit.rlim_cur = min(limit.rlim_max, 8192)
+      limit.rlim_cur = max(limit.rlim_cur, min(limit.rlim_max, 8192))
       setrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit)
+      // Other tests that hold connections may run beside this one.
+      let most = min(500, Int(clamping: limit.rlim_cur) / 4)
       let app = try GalleryApp("taps")
       try expectNormal(app, "before")
       let base = (descriptors: count("fd", of: app), threads: count("task", of: app))
-      var idle = try (0..<500).map { _ in try RawConnection(port: app.port) }
+      var idle = try (0..<most).map { _ in try RawConnection(port: app.port) }
       // One that has asked something, and is kept alive, is idle too.
       for connection in idle.prefix(50) {
         connection.send(Array("GET /health HTTP/1.1\r\nHost: localhost\r\n\r\n".utf8))
@@ -153,7 +155,7 @@ extension GtkTests {
       }
       try expectNormal(app, "beside them")
       #expect(count("task", of: app) <= base.threads)
-      for connection in idle.suffix(250) { connection.reset() }
+      for connection in idle.suffix(most / 2) { connection.reset() }
       try expectNormal(app, "beside those that vanished")
       idle = []
       #expect(try descriptors(of: app, become: base.descriptors))
