@@ -32,17 +32,25 @@ enum Decoder {
       gdk_pixbuf_get_bits_per_sample(pixbuf) == 8
     else { throw DecodingError(reason: "its pixels are of no form that is known") }
     let rgb = [UInt8](unsafeUninitializedCapacity: width * height * 3) { buffer, count in
+      guard var to = buffer.baseAddress else { return }
       for y in 0..<height {
         var from = base + y * stride
-        for _ in 0..<width {
+        var left = width
+        while left > 0 {
           let alpha = channels == 4 ? from[3] : 255
-          for channel in 0..<3 {
-            buffer[count] = blend(from[channel], alpha: alpha)
-            count += 1
+          if alpha == 255 {
+            to[0] = from[0]
+            to[1] = from[1]
+            to[2] = from[2]
+          } else {
+            for channel in 0..<3 { to[channel] = blend(from[channel], alpha: alpha) }
           }
           from += channels
+          to += 3
+          left -= 1
         }
       }
+      count = width * height * 3
     }
     return DecodedPicture(width: width, height: height, rgb: rgb)
   }

@@ -37,10 +37,3 @@ struct Colour: Equatable {
       }.joined()
   }
 }
-
-extension PixelBuffer {
-  func colour(x: Int, y: Int) -> Colour {
-    let offset = (y * width + x) * 3
-    return Colour(red: rgb[offset], green: rgb[offset + 1], blue: rgb[offset + 2])
-  }
-}

@@ -19,14 +19,14 @@ struct InkSample {
     let luminance = ground.luminance
     var inks: [(contrast: Float, colour: Colour)] = []
     var inkRows = [Bool](repeating: false, count: area.height)
-    for y in area.top..<area.bottom {
-      for x in area.left..<area.right {
-        let colour = pixels.colour(x: x, y: y)
-        let contrast = Colour.contrast(colour.luminance, luminance)
-        guard contrast > Self.leastContrast else { continue }
-        inks.append((contrast, colour))
-        inkRows[y - area.top] = true
-      }
+    Self.each(pixels, area) { y, red, green, blue in
+      // Most pixels are of the very colour of the ground.
+      if red == ground.red, green == ground.green, blue == ground.blue { return }
+      let colour = Colour(red: red, green: green, blue: blue)
+      let contrast = Colour.contrast(colour.luminance, luminance)
+      guard contrast > Self.leastContrast else { return }
+      inks.append((contrast, colour))
+      inkRows[y] = true
     }
     guard inks.count >= 8 else { return nil }
     inks.sort { $0.contrast < $1.contrast }
@@ -38,31 +38,43 @@ struct InkSample {
     lines = max(1, inkRows.indices.count { inkRows[$0] && ($0 == 0 || !inkRows[$0 - 1]) })
   }
 
-  /// The colour that fills the most of an area.
+  /// The colour that fills the most of an area, colours within a sixteenth of each other being one.
   private static func ground(_ pixels: PixelBuffer, _ area: PixelArea) -> Colour? {
-    var counts = [Int: Int]()
-    for y in area.top..<area.bottom {
-      for x in area.left..<area.right { counts[bin(pixels.colour(x: x, y: y)), default: 0] += 1 }
-    }
-    guard let most = counts.max(by: { ($0.value, $0.key) < ($1.value, $1.key) }),
-      Double(most.value) >= Double(area.width * area.height) * leastGround
-    else { return nil }
-    var (red, green, blue) = (0, 0, 0)
-    for y in area.top..<area.bottom {
-      for x in area.left..<area.right {
-        let colour = pixels.colour(x: x, y: y)
-        guard bin(colour) == most.key else { continue }
-        red += Int(colour.red)
-        green += Int(colour.green)
-        blue += Int(colour.blue)
+    var counts = [Int](repeating: 0, count: 1 << 12)
+    counts.withUnsafeMutableBufferPointer { counts in
+      each(pixels, area) { _, red, green, blue in
+        counts[Int(red >> 4) << 8 | Int(green >> 4) << 4 | Int(blue >> 4)] += 1
       }
     }
-    func mean(_ sum: Int) -> UInt8 { UInt8(clamping: (sum + most.value / 2) / most.value) }
-    return Colour(red: mean(red), green: mean(green), blue: mean(blue))
+    guard let bin = counts.indices.max(by: { counts[$0] < counts[$1] }),
+      Double(counts[bin]) >= Double(area.width * area.height) * leastGround
+    else { return nil }
+    let count = counts[bin]
+    var (redSum, greenSum, blueSum) = (0, 0, 0)
+    each(pixels, area) { _, red, green, blue in
+      guard Int(red >> 4) << 8 | Int(green >> 4) << 4 | Int(blue >> 4) == bin else { return }
+      redSum += Int(red)
+      greenSum += Int(green)
+      blueSum += Int(blue)
+    }
+    func mean(_ sum: Int) -> UInt8 { UInt8(clamping: (sum + count / 2) / count) }
+    return Colour(red: mean(redSum), green: mean(greenSum), blue: mean(blueSum))
   }
 
-  /// Colours within a sixteenth of each other are one.
-  private static func bin(_ colour: Colour) -> Int {
-    Int(colour.red >> 4) << 8 | Int(colour.green >> 4) << 4 | Int(colour.blue >> 4)
+  /// Hands every pixel of an area over, with its row within the area.
+  private static func each(
+    _ pixels: PixelBuffer, _ area: PixelArea,
+    _ body: (_ row: Int, _ red: UInt8, _ green: UInt8, _ blue: UInt8) -> Void
+  ) {
+    pixels.rgb.withUnsafeBufferPointer { rgb in
+      for y in area.top..<area.bottom {
+        var offset = (y * pixels.width + area.left) * 3
+        let end = offset + area.width * 3
+        while offset < end {
+          body(y - area.top, rgb[offset], rgb[offset + 1], rgb[offset + 2])
+          offset += 3
+        }
+      }
+    }
   }
 }
