@@ -8,7 +8,7 @@ export SWIFTFLAGS
 SWIFT_SOURCES := Package.swift Sources Tests Standins Examples Benchmarks Tools
 
 .DEFAULT_GOAL := build
-.PHONY: help setup build commands pulse install demo test lanes gate bench soak conformance format lint docs clean
+.PHONY: help setup build commands pulse install demo test lanes gate bench bench-peers soak conformance format lint docs clean
 
 help: ## What can be made
 	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "make %-11s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -40,6 +40,9 @@ lanes: setup ## Check the adapter of UIKit against a stand-in and against facts
 
 gate: setup ## Show that Debug builds hold the server and Release builds none of it
 	@scripts/gate
+
+bench-peers: commands pulse ## Compare with drivers from outside
+	@scripts/bench-peers
 
 bench: commands ## Measure, against the budgets
 	@scripts/bench

@@ -1,0 +1,60 @@
+"""What is on screen after each step: how long each way of reading takes, and its bytes."""
+
+import json
+import subprocess
+import time
+
+from drivers import FlashDriver, PyatspiDriver
+
+
+def tree(spi):
+    """All that the accessibility tree says, as JSON."""
+    def one(node):
+        try:
+            box = spi.box(node)
+        except NotImplementedError:
+            box = None
+        states = [spi.spi.stateToString(state) for state in node.getState().getStates()]
+        children = (node.getChildAtIndex(index) for index in range(node.childCount))
+        return {
+            "role": node.getRoleName(), "name": node.name, "frame": box, "state": states,
+            "children": [one(child) for child in children if child]}
+    return json.dumps(one(spi.app), separators=(",", ":"), ensure_ascii=False).encode()
+
+
+def measure(flash, steps, runs):
+    """{way: {"ms": […], "bytes": […]}}, one of each a step of each run."""
+    spi, driver = PyatspiDriver(), FlashDriver()
+    spi.prepare(flash)
+    driver.prepare(flash)
+    window = subprocess.check_output(
+        ["xdotool", "search", "--onlyvisible", "--name", "^Pulse$"], text=True).split()[-1]
+    since = {"hash": None}
+    ways = {
+        "import": lambda: subprocess.check_output(
+            ["import", "-window", window, "-quality", "80", "jpg:-"]),
+        "screenshot": lambda: flash.raw("GET", "/screenshot"),
+        "atspi": lambda: tree(spi),
+        "hierarchy": lambda: flash.raw("GET", "/hierarchy"),
+        "actionables": lambda: flash.raw("GET", "/actionables"),
+        "text": lambda: flash.raw("GET", "/actionables", format="text"),
+        "delta": lambda: flash.raw("GET", "/actionables", since=since["hash"]),
+        "delta-text": lambda: flash.raw(
+            "GET", "/actionables", since=since["hash"], format="text"),
+    }
+    found = {way: {"ms": [], "bytes": []} for way in ways}
+    for number in range(runs + 1):
+        flash.reset()
+        since["hash"] = flash.get("/actionables")["hash"]
+        for verb, argument in steps:
+            driver.step(verb, argument)
+            flash.settled()
+            for way, read in ways.items():
+                started = time.perf_counter()
+                data = read()
+                taken = (time.perf_counter() - started) * 1000
+                if number:
+                    found[way]["ms"].append(taken)
+                    found[way]["bytes"].append(len(data))
+            since["hash"] = flash.get("/actionables")["hash"]
+    return found

@@ -1,0 +1,98 @@
+"""The tables on the terminal, and the same figures by name in Benchmarks/results/peers.json."""
+
+import datetime
+import json
+import os
+import pathlib
+import statistics
+
+from steps import ROOT
+
+FILE = ROOT / "Benchmarks/results/peers.json"
+TITLES = {
+    "flash": "Flash, one connection kept open",
+    "flow": "Flash, `bench flow`, its process included",
+    "xdotool": "xdotool + picture of the window",
+    "pyatspi": "pyatspi, finding each element",
+    "dogtail-quick": "dogtail, all its waits off",
+    "dogtail": "dogtail as shipped",
+}
+CANNOT = {
+    "xdotool": "finds nothing by name: places and pictures from an earlier run",
+    "pyatspi": "cannot tell a hidden screen's elements from the shown one's",
+    "dogtail-quick": "the same",
+    "dogtail": "the same",
+}
+WAYS = {
+    "import": "picture from outside, JPEG",
+    "screenshot": "/screenshot, JPEG",
+    "atspi": "AT-SPI, the whole tree as JSON",
+    "hierarchy": "/hierarchy",
+    "actionables": "/actionables",
+    "text": "/actionables, text form",
+    "delta": "/actionables, only what a step changed",
+    "delta-text": "the same, text form",
+}
+UNIT = 4  # bytes a token: an estimate
+
+
+def machine():
+    facts = {"date": datetime.date.today().isoformat(), "cores": os.cpu_count()}
+    for file, key, name in (
+        ("/proc/cpuinfo", "model name", "processor"), ("/etc/os-release", "PRETTY_NAME", "system")):
+        path = pathlib.Path(file)
+        for line in path.read_text().splitlines() if path.exists() else ():
+            if line.startswith(key):
+                facts[name] = line.replace("=", ":").split(":", 1)[1].strip().strip('"')
+                break
+    return facts
+
+
+def figure(value):
+    return f"{value:,.0f}" if value >= 100 else f"{value:.1f}" if value >= 10 else f"{value:.2f}"
+
+
+def spread(values):
+    return {
+        "n": len(values), "min": round(min(values), 4),
+        "median": round(statistics.median(values), 4), "max": round(max(values), 4)}
+
+
+def write(drivers, reads, whole):
+    """Prints what there is; only a run of everything is written to the file."""
+    found = {"machine": machine(), "steps": {}, "reads": {}}
+    base = statistics.median(drivers["flash"]["ms"]) if "ms" in drivers.get("flash", {}) else None
+    print(f"{'ten steps, each checked':44}{'n':>3}{'min':>9}{'median':>9}{'max':>9}"
+          f"{'× Flash':>9}  what it cannot do")
+    for name, result in drivers.items():
+        title = TITLES[name]
+        if "failed" in result:
+            found["steps"][name] = {"title": title, "failed": result["failed"]}
+            print(f"{title:44}  failed: {result['failed']}")
+            continue
+        row = {"title": title, "unit": "ms", **spread(result["ms"])}
+        if base:
+            row["ratio"] = round(row["median"] / base, 2)
+        found["steps"][name] = row
+        print(f"{title:44}{row['n']:>3}{figure(row['min']):>9}{figure(row['median']):>9}"
+              f"{figure(row['max']):>9}{figure(row['ratio']) if base else '':>9}"
+              f"  {CANNOT.get(name, '')}".rstrip())
+    if reads and "failed" in reads:
+        found["reads"]["failed"] = reads["failed"]
+        print(f"reads failed: {reads['failed']}")
+    elif reads:
+        print(f"\n{'what is on screen, read after each step':44}{'n':>3}{'min ms':>9}{'median':>9}"
+              f"{'max':>9}{'bytes':>9}  tokens (bytes / {UNIT})")
+        for way, result in reads.items():
+            row = {"title": WAYS[way], "unit": "ms", **spread(result["ms"])}
+            row["bytes"] = spread(result["bytes"])
+            row["tokens"] = round(row["bytes"]["median"] / UNIT)
+            found["reads"][way] = row
+            print(f"{WAYS[way]:44}{row['n']:>3}{figure(row['min']):>9}{figure(row['median']):>9}"
+                  f"{figure(row['max']):>9}{row['bytes']['median']:>9,.0f}  {row['tokens']:,}")
+    facts = found["machine"]
+    print(f"{facts['date']} · {facts['cores']} cores, {facts.get('processor', 'unknown')} · "
+          f"{facts.get('system', 'unknown')}")
+    if whole:
+        FILE.write_text(json.dumps(found, ensure_ascii=False, indent=1) + "\n")
+        print(f"written to {FILE.relative_to(ROOT)}")
