@@ -11,7 +11,7 @@ SWIFT_SOURCES := Package.swift Sources Tests Standins Examples Benchmarks Tools
 .PHONY: help setup build commands pulse install demo test lanes gate bench bench-peers soak conformance format lint docs clean
 
 help: ## What can be made
-	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "make %-11s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "make %-12s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
 
 setup: ## Install what is missing
 	@scripts/setup
@@ -41,7 +41,8 @@ lanes: setup ## Check the adapter of UIKit against a stand-in and against facts
 gate: setup ## Show that Debug builds hold the server and Release builds none of it
 	@scripts/gate
 
-bench-peers: commands pulse ## Compare with drivers from outside
+bench-peers: commands ## Compare with drivers from outside
+	@scripts/build-optimised bench-window pulse
 	@scripts/bench-peers
 
 bench: commands ## Measure, against the budgets

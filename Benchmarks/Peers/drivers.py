@@ -177,7 +177,7 @@ class XdotoolDriver:
     def picture(self):
         """A quarter of the size, in grey: two drawings of one screen differ in a few edges."""
         return subprocess.check_output([
-            "import", "-window", self.window, "-scale", "25%", "-colorspace", "gray",
+            "import", "-window", self.window, "-resize", "25%", "-colorspace", "gray",
             "-depth", "8", "gray:-"])
 
     def shows(self, wanted):

@@ -33,6 +33,7 @@ WAYS = {
     "delta": "/actionables, only what a step changed",
     "delta-text": "the same, text form",
 }
+ROW_WAYS = {"atspi": "AT-SPI, the list's items", "rows": "/rows?all=1"}
 UNIT = 4  # bytes a token: an estimate
 
 
@@ -58,9 +59,30 @@ def spread(values):
         "median": round(statistics.median(values), 4), "max": round(max(values), 4)}
 
 
-def write(drivers, reads, whole):
+def table(title, ways, results, found):
+    if not results:
+        return
+    if "failed" in results:
+        found["failed"] = results["failed"]
+        print(f"\n{title}: failed: {results['failed']}")
+        return
+    print(f"\n{title:44}{'n':>3}{'min ms':>9}{'median':>9}{'max':>9}{'bytes':>9}{'tokens':>9}")
+    for way, result in results.items():
+        row = {"title": ways[way], "unit": "ms", **spread(result["ms"])}
+        row["bytes"] = spread(result["bytes"])
+        row["tokens"] = round(row["bytes"]["median"] / UNIT)
+        note = ""
+        if "texts" in result:
+            row["texts"] = result["texts"]
+            note = f"  the text of {result['texts']:,} rows"
+        found[way] = row
+        print(f"{ways[way]:44}{row['n']:>3}{figure(row['min']):>9}{figure(row['median']):>9}"
+              f"{figure(row['max']):>9}{row['bytes']['median']:>9,.0f}{row['tokens']:>9,}{note}")
+
+
+def write(drivers, reads, rows, whole):
     """Prints what there is; only a run of everything is written to the file."""
-    found = {"machine": machine(), "steps": {}, "reads": {}}
+    found = {"machine": machine(), "steps": {}, "reads": {}, "rows": {}}
     base = statistics.median(drivers["flash"]["ms"]) if "ms" in drivers.get("flash", {}) else None
     print(f"{'ten steps, each checked':44}{'n':>3}{'min':>9}{'median':>9}{'max':>9}"
           f"{'× Flash':>9}  what it cannot do")
@@ -77,20 +99,10 @@ def write(drivers, reads, whole):
         print(f"{title:44}{row['n']:>3}{figure(row['min']):>9}{figure(row['median']):>9}"
               f"{figure(row['max']):>9}{figure(row['ratio']) if base else '':>9}"
               f"  {CANNOT.get(name, '')}".rstrip())
-    if reads and "failed" in reads:
-        found["reads"]["failed"] = reads["failed"]
-        print(f"reads failed: {reads['failed']}")
-    elif reads:
-        print(f"\n{'what is on screen, read after each step':44}{'n':>3}{'min ms':>9}{'median':>9}"
-              f"{'max':>9}{'bytes':>9}  tokens (bytes / {UNIT})")
-        for way, result in reads.items():
-            row = {"title": WAYS[way], "unit": "ms", **spread(result["ms"])}
-            row["bytes"] = spread(result["bytes"])
-            row["tokens"] = round(row["bytes"]["median"] / UNIT)
-            found["reads"][way] = row
-            print(f"{WAYS[way]:44}{row['n']:>3}{figure(row['min']):>9}{figure(row['median']):>9}"
-                  f"{figure(row['max']):>9}{row['bytes']['median']:>9,.0f}  {row['tokens']:,}")
+    table("what is on screen, read after each step", WAYS, reads, found["reads"])
+    table("the rows of a list of 10,000", ROW_WAYS, rows, found["rows"])
     facts = found["machine"]
+    print(f"\ntokens: bytes / {UNIT}, an estimate; many models count a picture by its area instead")
     print(f"{facts['date']} · {facts['cores']} cores, {facts.get('processor', 'unknown')} · "
           f"{facts.get('system', 'unknown')}")
     if whole:
