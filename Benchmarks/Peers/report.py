@@ -81,7 +81,10 @@ def table(title, ways, results, found):
 
 
 def write(drivers, reads, rows, whole):
-    """Prints what there is; only a run of everything is written to the file."""
+    """Prints what there is and writes it; tables that were not asked for stay as they were.
+
+    The drivers' ratios hold within one run alone, so their table is written by a run of everything.
+    """
     found = {"machine": machine(), "steps": {}, "reads": {}, "rows": {}}
     base = statistics.median(drivers["flash"]["ms"]) if "ms" in drivers.get("flash", {}) else None
     print(f"{'ten steps, each checked':44}{'n':>3}{'min':>9}{'median':>9}{'max':>9}"
@@ -105,6 +108,10 @@ def write(drivers, reads, rows, whole):
     print(f"\ntokens: bytes / {UNIT}, an estimate; many models count a picture by its area instead")
     print(f"{facts['date']} · {facts['cores']} cores, {facts.get('processor', 'unknown')} · "
           f"{facts.get('system', 'unknown')}")
-    if whole:
+    if not whole:
+        kept = json.loads(FILE.read_text()) if FILE.exists() else {}
+        measured = {key: found[key] for key in ("reads", "rows") if found[key]}
+        found = {**kept, **measured} if kept and measured else None
+    if found:
         FILE.write_text(json.dumps(found, ensure_ascii=False, indent=1) + "\n")
         print(f"written to {FILE.relative_to(ROOT)}")
