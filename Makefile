@@ -8,7 +8,7 @@ export SWIFTFLAGS
 SWIFT_SOURCES := Package.swift Sources Tests Standins Examples Benchmarks Tools
 
 .DEFAULT_GOAL := build
-.PHONY: help setup build commands pulse install demo test lanes gate bench bench-peers soak conformance format lint docs clean
+.PHONY: help setup build commands pulse install demo demo-agent test lanes gate bench bench-peers soak conformance format lint docs clean
 
 help: ## What can be made
 	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "make %-12s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -26,7 +26,7 @@ pulse: setup
 
 install: build ## Copy the commands to PREFIX/bin
 	install -d "$(DESTDIR)$(PREFIX)/bin"
-	install -m 0755 bin/flash bin/flash-image bin/bench "$(DESTDIR)$(PREFIX)/bin"
+	install -m 0755 bin/flash bin/flash-agent bin/flash-image bin/bench "$(DESTDIR)$(PREFIX)/bin"
 
 demo: commands pulse ## Drive Pulse through ten steps
 	@scripts/with-display scripts/demo
@@ -44,6 +44,9 @@ gate: setup ## Show that Debug builds hold the server and Release builds none of
 bench-peers: commands ## Compare with drivers from outside
 	@scripts/build-optimised bench-window pulse
 	@scripts/bench-peers
+
+demo-agent: commands pulse ## Reach a goal in plain English on Pulse, then from its recording
+	@scripts/with-display scripts/demo-agent
 
 bench: commands ## Measure, against the budgets
 	@scripts/bench

@@ -54,9 +54,8 @@ extension OnUIKit {
     // Case E05.
     @Test func aLinkThatComesBeforeTheRouterIsReadyIsOpenedOnce() throws {
       let (bench, router) = pulse(isReady: false)
-      nonisolated(unsafe) let later = router
       DispatchQueue.main.asyncAfter(deadline: .now() + .milliseconds(100)) {
-        MainActor.assumeIsolated { later.becomeReady() }
+        MainActor.assumeIsolated { router.becomeReady() }
       }
       let reply = try bench.act("/deeplink", ["url": "pulse://article/tech-1"])
       #expect(reply.screen?.contentType == "ARTICLE")

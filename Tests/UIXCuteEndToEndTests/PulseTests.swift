@@ -1,5 +1,5 @@
-import Foundation
 import FlashProtocol
+import Foundation
 import HostSupport
 import Testing
 import UIXCute
@@ -49,7 +49,8 @@ import UIXCute
   @Test func loginIsDoneByThePolicyAndThenFromItsRecording() async throws {
     let first = try app()
     let report = try await agent(first).run(goal: Self.login)
-    #expect(report.steps.map(\.toolName) == ["tap", "tap", "typeText", "typeText", "tap", "terminate"])
+    #expect(
+      report.steps.map(\.toolName) == ["tap", "tap", "typeText", "typeText", "tap", "terminate"])
     #expect(report.modelCalls == 7)
     #expect(!"\(report)".contains("correct horse"))
     first.terminate()
@@ -63,7 +64,7 @@ import UIXCute
   @Test func anArticleIsSavedAndATenStepRunStaysSmall() async throws {
     let goal = """
       Open the Sections tab, tap Science, tap Follow, go back, open the Home tab, tap Tech, \
-      tap card 0 title, tap Save, open the Saved tab, tap Saved story 0
+      tap card 0 title, tap Save, open the Saved tab, tap Quiet engines
       """
     let first = try app()
     let report = try await agent(first).run(goal: goal, expecting: .screen("ARTICLE"))
@@ -87,7 +88,9 @@ import UIXCute
     try await agent.step("Tap Log in submit", expecting: "The account of Ada is shown")
     try await agent.assert("Ada is logged in with ada@example.org")
     try await agent.assert(.visible("profile.account"), .screen("PROFILE"))
-    await #expect(throws: UIXCuteError.self) { try await agent.assert("The cart holds an umbrella") }
+    await #expect(throws: UIXCuteError.self) {
+      try await agent.assert("The cart holds an umbrella")
+    }
     #expect(await agent.reports.count == 8)
   }
 

@@ -7,6 +7,9 @@ public enum FlashTool {
   public static func main(
     _ arguments: [String], devices: Devices = Devices(), console: Console = .standard
   ) -> ExitCode {
+    if AgentProgram.has(arguments.first) {
+      return AgentProgram.become(arguments, console: console)
+    }
     do {
       let invocations = try CommandLineParser().parse(arguments)
       return Session(devices: devices, console: console).perform(invocations)

@@ -35,7 +35,13 @@ public struct Help {
       }
       lines.append("")
     }
+    lines.append(heading("In plain English"))
+    for item in AgentProgram.commands {
+      let gap = String(repeating: " ", count: max(0, width - item.usage.count))
+      lines.append("  " + paint(.cyan, item.usage) + gap + "  " + item.summary)
+    }
     lines += [
+      "",
       heading("Everywhere"),
       option("--app NAME", "which app, where several run; also FLASH_APP"),
       option("--json", "the app's reply as it came"),

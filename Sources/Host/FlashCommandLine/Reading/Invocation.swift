@@ -8,6 +8,7 @@ public enum Invocation: Sendable, Equatable {
   case help(topic: String?)
   case version
   case watch(Watch)
+  case doctor(Doctor)
   case diff(Diff)
   case call(Call)
 

@@ -43,7 +43,7 @@ struct OwnCommand: Sendable {
     word: "help", summary: "Say what a command takes", usage: "[COMMAND]", options: [],
     examples: ["flash help tap", "flash tap --help"])
 
-  static let all = [run, list, stop, watch, diff, help]
+  static let all = [run, list, stop, watch, diff, doctor, help]
 }
 
 extension Command {

@@ -32,6 +32,8 @@ public final class Session {
     case .stop(let stop): return failing { () throws(DeviceError) in try end(stop) }
     case .call(let call): return ask(call)
     case .watch(let watch): return self.watch(watch)
+    case .doctor(let doctor):
+      return failing { () throws(DeviceError) in try examine(doctor) }
     case .diff(let diff): return self.diff(diff)
     case .version:
       console.print("flash \(FlashVersion.current)")

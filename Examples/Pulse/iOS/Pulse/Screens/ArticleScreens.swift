@@ -97,8 +97,10 @@ struct PicturesScreen: View {
 struct ShareSheet: View {
   let story: Story
   private static let ways = [
-    (name: "copy", title: "Copy link"), (name: "mail", title: "Mail"),
-    (name: "send", title: "Send"),
+    (name: "copy", title: "Copy link", said: "Link copied"),
+    (name: "mail", title: "Send by mail", said: "Handed to your mail"),
+    (name: "message", title: "Send as a message", said: "Handed to your messages"),
+    (name: "print", title: "Print", said: "Sent to the printer"),
   ]
   @EnvironmentObject private var shell: Shell
 
@@ -108,7 +110,7 @@ struct ShareSheet: View {
       ForEach(Self.ways, id: \.name) { way in
         Button(way.title) {
           shell.router.dismiss()
-          shell.say(way.name == "copy" ? "Link copied" : "Sent")
+          shell.say(way.said)
         }
         .id(named: "share.sheet.\(way.name)")
       }

@@ -29,8 +29,14 @@ extension FlashActionExecutor {
       return ([sign, line.id ?? line.kind.rawValue] + (text.map { ["'\($0)'"] } ?? []))
         .joined(separator: " ")
     }
-    return changes.appeared.map { line("+", $0) } + changes.updated.map { line("~", $0) }
-      + changes.removed.map { line("-", $0) }
+    // Boxes that hold the rest say nothing to a reader.
+    func isTelling(_ line: Changes.Line) -> Bool {
+      line.text?.isEmpty == false || line.kind.isControl
+        || [.dialog, .popover, .spinner].contains(line.kind)
+    }
+    return changes.appeared.filter(isTelling).map { line("+", $0) }
+      + changes.updated.filter(isTelling).map { line("~", $0) }
+      + changes.removed.filter(isTelling).map { line("-", $0) }
       + (changes.more > 0 ? ["\(changes.more) more"] : [])
   }
 

@@ -23,7 +23,9 @@ public final class FlashActionExecutor: ActionExecutorProtocol {
       // An app that never rests is read all the same.
       _ = try client.idle(wait: patience)
       var context = UIContext()
-      context.screen = try? client.screen()["contentType"]?.string
+      // An app that hands no navigation in has elements all the same.
+      let screen = try? client.screen()
+      context.screen = (screen?["screen"] ?? screen)?["contentType"]?.string
       if tree {
         context.elements = ScreenReading.elements(
           try client.hierarchy(visible: true), reachable: try client.actionables())
