@@ -8,10 +8,10 @@ export SWIFTFLAGS
 SWIFT_SOURCES := Package.swift Sources Tests Standins Examples Benchmarks Tools
 
 .DEFAULT_GOAL := build
-.PHONY: help setup build commands pulse install demo demo-agent test lanes gate bench soak conformance format lint docs clean
+.PHONY: help setup build commands pulse install demo demo-agent test lanes gate bench bench-peers soak conformance format lint docs clean
 
 help: ## What can be made
-	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "make %-11s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "make %-12s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
 
 setup: ## Install what is missing
 	@scripts/setup
@@ -43,6 +43,10 @@ lanes: setup ## Check the adapter of UIKit against a stand-in and against facts
 
 gate: setup ## Show that Debug builds hold the server and Release builds none of it
 	@scripts/gate
+
+bench-peers: commands ## Compare with drivers from outside
+	@scripts/build-optimised bench-window pulse
+	@scripts/bench-peers
 
 demo-agent: commands pulse ## Reach a goal in plain English on Pulse, then from its recording
 	@scripts/with-display scripts/demo-agent
