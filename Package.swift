@@ -52,6 +52,16 @@ var targets: [Target] = [
   .target(
     name: "FlashScript", dependencies: ["FlashMaestro", "FlashProtocol"],
     path: "Sources/Host/FlashScript"),
+  .executableTarget(
+    name: "bench-script", dependencies: ["FlashScript", "FlashProtocol"],
+    path: "Sources/Host/bench-script"),
+  .target(
+    name: "FlashSuites",
+    dependencies: [
+      "FlashCommandLine", "FlashFlow", "FlashClient", "FlashDevices", "FlashProtocol",
+      "FlashMaestro", "FlashGherkin", "FlashReports", "FlashYAML",
+    ],
+    path: "Sources/Host/FlashSuites"),
   .target(
     name: "FlashReports", dependencies: ["FlashProtocol"], path: "Sources/Host/FlashReports"),
   .target(
@@ -75,7 +85,10 @@ var targets: [Target] = [
     dependencies: [.target(name: "CPixbuf", condition: .when(platforms: [.linux]))],
     path: "Sources/Host/flash-image"),
   .executableTarget(
-    name: "bench", dependencies: ["FlashCommandLine", "FlashFlow", "FlashClient", "FlashDevices"],
+    name: "bench",
+    dependencies: [
+      "FlashCommandLine", "FlashFlow", "FlashSuites", "FlashClient", "FlashDevices",
+    ],
     path: "Sources/Host/bench"),
 
   // Tests in plain English.

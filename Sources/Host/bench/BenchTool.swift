@@ -1,10 +1,11 @@
 import FlashCommandLine
 import FlashDevices
 import FlashProtocol
+import FlashSuites
 
 /// The whole of `bench`.
 enum BenchTool {
-  static let words = ["act", "flow", "help"]
+  static let words = ["act", "flow", "maestro", "help"]
 
   /// - Parameter arguments: without the program's name.
   /// - Returns: what the process exits with.
@@ -38,11 +39,17 @@ enum BenchTool {
         console.complain("bench: \(error)")
         return ExitCode.wrongUsage.rawValue
       }
+    case "maestro":
+      if asksForHelp {
+        console.print(help.text("maestro"))
+        return 0
+      }
+      return MaestroTool.run(rest, console: console)
     default:
       let nearest = Spelling.nearest(to: word, among: words)
       console.complain(
         "bench: no command '\(word)': "
-          + (nearest.map { "did you mean '\($0)'?" } ?? "it has act, flow and help"))
+          + (nearest.map { "did you mean '\($0)'?" } ?? "it has \(words.joined(separator: ", "))"))
       return ExitCode.wrongUsage.rawValue
     }
   }

@@ -112,6 +112,7 @@ extension Devices {
       // Without it an app that cannot have its port goes on, and would be waited for in vain.
       ("FLASH_REQUIRED", "1"),
     ]
+    own += request.environment
     if let device = request.device { own.append(("FLASH_DEVICE", device)) }
     if let display {
       own += [("DISPLAY", display.name), ("GDK_BACKEND", "x11"), ("GSK_RENDERER", "cairo")]

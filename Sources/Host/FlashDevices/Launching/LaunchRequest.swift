@@ -12,6 +12,8 @@ public struct LaunchRequest: Sendable {
   public var patience: Int
   /// Whether it may not outlive this process.
   public var isOwned: Bool
+  /// Variables that it gets beside those of this process.
+  public var environment: [(name: String, value: String)] = []
 
   public init(
     program: String, arguments: [String] = [], name: String, device: String? = nil, by: String,
