@@ -15,6 +15,7 @@ var products: [Product] = [
   .executable(name: "flash", targets: ["flash"]),
   .executable(name: "flash-image", targets: ["flash-image"]),
   .executable(name: "bench", targets: ["bench"]),
+  .executable(name: "flash-agent", targets: ["flash-agent"]),
   .library(name: "UIXCute", targets: ["UIXCute"]),
 ]
 
@@ -99,6 +100,9 @@ var targets: [Target] = [
       .target(name: "CCrypto", condition: .when(platforms: [.linux])),
     ],
     path: "Sources/Agent/UIXCute"),
+  .executableTarget(
+    name: "flash-agent", dependencies: ["UIXCute", "FlashProtocol"],
+    path: "Sources/Host/flash-agent"),
   .systemLibrary(
     name: "CCrypto", path: "Sources/Agent/CCrypto", pkgConfig: "libcrypto",
     providers: [.apt(["libssl-dev"])]),
@@ -111,8 +115,14 @@ var targets: [Target] = [
   .testTarget(name: "FlashProtocolTests", dependencies: ["FlashProtocol"]),
   .testTarget(name: "FlashHTTPTests", dependencies: ["FlashHTTP"]),
   .testTarget(
-    name: "FlashServerTests", dependencies: ["FlashServer", "FlashTesting", "FlashHTTP"],
+    name: "FlashServerTests",
+    dependencies: ["FlashServer", "FlashTesting", "FlashHTTP", "Behaviours"],
     swiftSettings: inApp),
+  // One body a behaviour, run against each toolkit by its own tests.
+  .target(
+    name: "Behaviours",
+    dependencies: ["FlashTesting", "FlashServer", "FlashHTTP", "FlashProtocol"],
+    path: "Tests/Behaviours", swiftSettings: inApp),
   .testTarget(name: "FlashClientTests", dependencies: ["FlashClient"]),
   .testTarget(
     name: "FlashGherkinTests", dependencies: ["FlashGherkin", "ConformanceKit", "FlashDevices"],
@@ -132,18 +142,22 @@ var targets: [Target] = [
     name: "UIXCuteTests",
     dependencies: [
       "UIXCute", "FlashTesting", "FlashServer", "FlashHTTP", "FlashProtocol", "HostSupport",
-    ], swiftSettings: inApp),
+    ], exclude: ["Doubles", "Fixtures"], swiftSettings: inApp),
   .testTarget(name: "FlashReportsTests", dependencies: ["FlashReports", "FlashProtocol"]),
   .testTarget(
     name: "FlashDevicesTests",
     dependencies: ["FlashDevices", "FlashHTTP", "HostSupport", "fakeapp"],
+    exclude: ["Fixtures"],
     swiftSettings: inApp),
   .testTarget(name: "FlashFlowTests", dependencies: ["FlashFlow", "HostSupport"]),
-  .testTarget(name: "FlashOraclesTests", dependencies: ["FlashOracles", "FlashProtocol"]),
+  .testTarget(
+    name: "FlashOraclesTests", dependencies: ["FlashOracles", "FlashProtocol"],
+    exclude: ["Fixtures"]),
   .testTarget(
     name: "CommandLineTests",
     dependencies: [
-      "FlashCommandLine", "FlashTesting", "HostSupport", "flash", "bench", "fakeapp",
+      "FlashCommandLine", "FlashOracles", "FlashTesting", "HostSupport", "flash", "flash-image",
+      "bench", "fakeapp",
     ],
     swiftSettings: inApp),
   .target(name: "HostSupport", dependencies: ["FlashDevices"], path: "Tests/HostSupport"),
@@ -192,14 +206,24 @@ targets += [
   .target(
     name: "UIKitHost", dependencies: ["FlashServer"], path: "Standins/UIKitHost",
     swiftSettings: inApp),
+  // What Pulse for iOS has beside its views.
+  .target(
+    name: "PulseBridge", dependencies: ["PulseModel", "FlashUIKit"],
+    path: "Examples/Pulse/iOS/Bridge"),
   .testTarget(name: "UIKitHostTests", dependencies: ["UIKitHost"], swiftSettings: inApp),
   .testTarget(
     name: "FlashUIKitTests",
-    dependencies: ["FlashUIKit", "UIKitHost", "FlashServer", "FlashTesting", "FlashHTTP"],
+    dependencies: [
+      "FlashUIKit", "UIKitHost", "FlashServer", "FlashTesting", "FlashHTTP", "Behaviours",
+      "PulseBridge", "PulseModel",
+    ],
     swiftSettings: inApp),
 ]
 #else
-products.append(.library(name: "FlashUIKit", targets: ["FlashUIKit"]))
+products += [
+  .library(name: "FlashUIKit", targets: ["FlashUIKit"]),
+  .library(name: "PulseModel", targets: ["PulseModel"]),
+]
 #endif
 
 #if os(Linux)
@@ -235,8 +259,24 @@ targets += [
     name: "gtk-gallery", dependencies: ["FlashGtk", "CGtk", "CAdwaita"],
     path: "Tests/Support/GtkGallery", swiftSettings: inApp),
   .testTarget(
-    name: "FlashGtkTests", dependencies: ["FlashProtocol", "FlashHTTP", "CGtk", "gtk-gallery"],
+    name: "FlashGtkTests",
+    dependencies: [
+      "FlashProtocol", "FlashHTTP", "FlashClient", "FlashDevices", "HostSupport", "CGtk",
+      "gtk-gallery", "pulse",
+    ],
     swiftSettings: inApp),
+
+  .testTarget(
+    name: "EndToEndTests",
+    dependencies: [
+      "FlashOracles", "FlashProtocol", "FlashDevices", "HostSupport", "flash", "flash-image",
+      "pulse",
+    ],
+    swiftSettings: inApp),
+
+  .testTarget(
+    name: "UIXCuteEndToEndTests",
+    dependencies: ["UIXCute", "FlashProtocol", "HostSupport", "pulse", "flash-agent"]),
 
   // What `make bench` runs, and a window to run it on.
   .executableTarget(

@@ -18,7 +18,9 @@ struct Apps {
 
   /// Opens Pulse, its state in a folder of its own, measures and closes it.
   func onPulse<T>(_ body: (Subject) throws -> T) throws -> T {
-    try on("pulse", [], named: "bench-pulse", body)
+    let state = try Scratch()
+    defer { state.remove() }
+    return try on("pulse", ["--state", state.path], named: "bench-pulse", body)
   }
 
   private func on<T>(

@@ -48,6 +48,24 @@ import Testing
     #expect(outcome.error.contains("the flow has no step"))
   }
 
+  @Test func aReportThatCannotBeKeptIsNotGreen() throws {
+    let file = try folder.write("tap add", to: "f.flow")
+    let outcome = try Program.run(
+      "bench",
+      [
+        "flow", file, "--run", Program.path("fakeapp"), "--report", folder.path + "/none/r.json",
+      ], environment: environment)
+    #expect(outcome.status == 2)
+    #expect(outcome.error.contains("bench: the report could not be written: "))
+    #expect(outcome.lastLine == "1 passed, 0 failed")
+  }
+
+  @Test func anOptionThatIsUnknownPointsToTheHelpThatThereIs() throws {
+    let outcome = try Program.run("bench", ["flow", "a.flow", "--qqq"], environment: environment)
+    #expect(outcome.status == 2)
+    #expect(outcome.error == "bench: 'flow' has no option --qqq: 'bench help flow' lists them\n")
+  }
+
   @Test func anAppIsStartedForTheRunAndStoppedAfterIt() throws {
     let outcome = try start("tap add\nassert count text 1", []).finish()
     #expect(outcome.status == 0, "\(outcome.out)\(outcome.error)")
@@ -77,7 +95,7 @@ import Testing
     #expect(leftovers == [])
   }
 
-  @Test(arguments: [SIGINT, SIGTERM])
+  @Test(arguments: [SIGINT, SIGTERM, SIGHUP])
   func aSignalEndsTheRunAtOnceWithWhatWasDone(_ signal: Int32) throws {
     let program = try start("tap add\nmeasure add x = 0\nassert never --wait 60000\ntap add", [])
     try program.wait(for: "= add x")

@@ -27,6 +27,17 @@ import Testing
         == "tap  home.top.video  \"Video\"  activate  12 ms  → appeared feed.video.header (+14)")
   }
 
+  @Test func aTextThatCameIsTold() {
+    let changes = Changes(appeared: [
+      .init(kind: .group, id: "toast"),
+      .init(kind: .text, id: "login.error", text: "That email and password do not match."),
+    ])
+    #expect(
+      line("tap", ActReply(status: .done, element: video, changed: true, changes: changes))
+        == "tap  home.top.video  \"Video\"  12 ms  → appeared login.error "
+        + "\"That email and password do not match.\" (+1)")
+  }
+
   @Test func anUpdateShowsBeforeAndAfter() {
     let changes = Changes(updated: [.init(kind: .text, id: "count", text: "1", before: "0")])
     #expect(

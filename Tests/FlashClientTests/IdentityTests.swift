@@ -46,9 +46,10 @@ import Testing
     #expect(transport.paths == [])
   }
 
-  @Test func aFlashThatDoesNotKnowTheTokenSaysSo() throws {
+  @Test(arguments: [nil, AppIdentity.demo.header])
+  func aFlashThatDoesNotKnowTheTokenSaysSo(_ header: String?) throws {
     let transport = FakeTransport()
-    transport.header = nil
+    transport.header = header
     transport.healthStatus = 401
     transport.healthBody = Array(
       #"{"error":{"code":"forbidden","message":"the token is not that of this run"}}"#.utf8)

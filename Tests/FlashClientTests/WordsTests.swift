@@ -99,7 +99,8 @@ import Testing
     Bad("step", ["search", "q=1", "q=2"], "q was given twice", at: 2),
     Bad(
       "type", ["field"],
-      "'type' needs VALUE: the text; line breaks are kept by multi-line fields", at: nil),
+      "'type' needs VALUE: the text; line breaks are kept by multi-line fields; a slider takes a number",
+      at: nil),
   ]
 
   @Test(arguments: bad)

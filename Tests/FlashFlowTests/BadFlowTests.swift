@@ -65,7 +65,7 @@ import Testing
     Bad(
       "type login.email",
       """
-      f.flow:1:1: 'type' needs VALUE: the text; line breaks are kept by multi-line fields
+      f.flow:1:1: 'type' needs VALUE: the text; line breaks are kept by multi-line fields; a slider takes a number
        1 | type login.email
          | ^^^^
          = such as: type login.email ada@example.org

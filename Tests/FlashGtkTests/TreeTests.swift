@@ -101,6 +101,21 @@ extension GtkTests {
       }
     }
 
+    @Test func `A slider is set to a number, within its range, and the app hears of it`() throws {
+      let app = try GalleryApp("controls")
+      let set = try app.post("/type", ["id": "scale", "value": "40"])
+      #expect(set.status == 200)
+      #expect(set.json["value"]?.string == "40")
+      #expect(set.json["matched"]?.bool == true)
+      #expect(try app.text("journal")?.contains("scale:value-changed") == true)
+      let beyond = try app.post("/type", ["id": "scale", "value": "400"])
+      #expect(beyond.json["value"]?.string == "100")
+      #expect(beyond.json["matched"]?.bool == false)
+      let word = try app.post("/type", ["id": "scale", "value": "half"])
+      #expect(word.json["value"]?.string == "100")
+      #expect(word.json["matched"]?.bool == false)
+    }
+
     @Test func `Menus, drop-downs and tabs are worked as a person works them`() throws {
       let app = try GalleryApp("controls")
       _ = try app.tap("menu")

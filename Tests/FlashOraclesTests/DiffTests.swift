@@ -99,6 +99,18 @@ import Testing
         == "image logo: 100% of 20x12 pixels differ, by up to 255  [10,10 20x12]")
   }
 
+  @Test func ofManyRegionsTheLargestAreTold() throws {
+    let plain = Canvas(width: 600, height: 200)
+    var changed = plain
+    for column in 0..<25 { changed.fill(column * 24, 10, 4, column == 24 ? 9 : 4, (0, 0, 0)) }
+    let diff = try ImageDiff(from: plain.buffer, to: changed.buffer)
+    let lines = diff.text.split(separator: "\n")
+    #expect(diff.regions.count == 25)
+    #expect(lines.count == 21)
+    #expect(lines[19].hasSuffix("[576,10 4x9]"))
+    #expect(lines[20] == "5 smaller regions, 420 of 120000 pixels in all")
+  }
+
   @Test func whatIsNearIsOneRegion() throws {
     var changed = plain
     changed.fill(10, 10, 6, 6, (0, 0, 0))

@@ -137,6 +137,29 @@ import Testing
     #expect(lines("dead-tap", after(ActReply(status: .done, path: .activate, element: tab))) == [])
   }
 
+  /// A toggle that is on goes off by a tap; one that stays on is dead.
+  @Test(arguments: [(Kind.toggle, 1), (.check, 1), (.switch, 1), (.radio, 0), (.menuitem, 0)])
+  func whatIsOnAndStaysOnIsFoundUnlessItIsOneOfSeveral(_ kind: Kind, _ findings: Int) {
+    let element = Element(ref: "e9", kind: kind, id: "it", state: .checked)
+    let act = ActReply(status: .done, path: .activate, element: element)
+    #expect(lines("dead-tap", after(act)).count == findings)
+  }
+
+  @Test(arguments: [(State(), 0), (.checked, 1)])
+  func ofTogglesSideBySideTheOnlyOneThatIsOnMayStayOn(_ other: State, _ findings: Int) {
+    let toggles = [
+      Part(.toggle, id: "list", (0, 60, 100, 40)), Part(.toggle, id: "grid", (100, 60, 100, 40)),
+    ]
+    var snapshot = phone(Part(.group, (0, 60, 360, 40), toggles))
+    for index in snapshot.elements.indices {
+      if snapshot.elements[index].id == "list" { snapshot.elements[index].state = .checked }
+      if snapshot.elements[index].id == "grid" { snapshot.elements[index].state = other }
+    }
+    snapshot.act = ActReply(
+      status: .done, path: .activate, element: snapshot.elements.first { $0.id == "list" })
+    #expect(lines("dead-tap", snapshot).count == findings)
+  }
+
   @Test func aScreenThatCameLateIsFound() {
     let screen = ScreenInfo(contentType: "ARTICLE", mode: "push", id: "top-1", title: "River")
     let act = ActReply(status: .arrived, changed: true, screen: screen, ms: 1431)

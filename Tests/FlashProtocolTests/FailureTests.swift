@@ -27,6 +27,18 @@ import Testing
     #expect(try Failure(json: JSON(parsing: failure.jsonBytes)) == failure)
   }
 
+  @Test func adviceThatCannotBeFollowedIsNotGiven() {
+    #expect(
+      Failure.covered("save", by: "toast", forceable: false).message
+        == "'save' is covered by 'toast': close or move that first")
+    #expect(
+      Failure.indexOutOfRange("save", index: 3, count: 1).message
+        == "'save' has no index 3: there is 1, so 0")
+    #expect(
+      Failure.indexOutOfRange("save", index: 3, count: 2).message
+        == "'save' has no index 3: there are 2, so 0 to 1, or -1 for the last")
+  }
+
   @Test(arguments: [
     JSON.null, .members(["status": "done"]),
     .members(["error": .members(["code": "no-such-code", "message": "x"])]),

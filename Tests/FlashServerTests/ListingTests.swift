@@ -144,6 +144,20 @@ import Testing
     #expect(try bench.failure("/tap", ["id": "nan"]).code == .offScreen)
   }
 
+  @Test func theWholeTreeTellsTraitsAndTheShortListDoesNot() throws {
+    let bench = try Bench(.direct) { app in
+      app.windows = [
+        window(
+          FakeView(
+            .text, id: "title", text: "A title", traits: [.cut], frame: Frame(0, 0, 40, 20)),
+          FakeView(.button, id: "buy", text: "Buy", frame: Frame(0, 50, 100, 40)))
+      ]
+    }
+    let elements = try bench.get("/hierarchy")["elements"]?.array ?? []
+    #expect(elements.map { $0["traits"] } == [["clips"], ["cut"], ["actionable"]])
+    #expect(try bench.listed().allSatisfy { $0.traits.isEmpty })
+  }
+
   // Case F03.
   @Test func aTreeOf120LevelsIsWholeAndOneThatHoldsItselfIsCut() throws {
     let bench = try Bench(.direct) { app in

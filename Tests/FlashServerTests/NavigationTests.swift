@@ -137,6 +137,14 @@ private final class Router: @unchecked Sendable {
     #expect(router.opened.isEmpty)
   }
 
+  @Test(arguments: [JSON.array([]), [1], [["nme": "settings"]]])
+  func aBatchWithoutNamedStepsIsToldWhatIsWanted(_ steps: JSON) throws {
+    let (bench, _) = try bench()
+    let failure = try bench.failure("/steps", ["steps": steps])
+    #expect(failure.code == .badRequest)
+    #expect(failure.message.hasSuffix("an array of objects, such as {\"name\":\"settings\"}"))
+  }
+
   @Test func aBatchStopsAtTheFirstStepThatFails() throws {
     let (bench, router) = try bench()
     let reply = try bench.json(

@@ -71,9 +71,32 @@ import Testing
     let refused = try bench.failure("/tap", ["id": "page.delete"])
     #expect(refused.code == .covered)
     #expect(refused["by"] == "alert")
+    #expect(refused.message.hasSuffix("or pass force to act all the same"))
     #expect(try bench.act("/tap", ["text": "Delete"]).changed)
     #expect(bench.app.ui { _ in [background.count, alert.count] } == [0, 1])
     #expect(try bench.listedIds() == ["page.delete"])
+  }
+
+  @Test func forceReachesBehindAModalByAnyName() throws {
+    let taps = Counter()
+    let bench = try Bench(.direct) { app in
+      let behind = FakeView(.button, id: "behind", text: "Save", frame: Frame(0, 0, 100, 40))
+      behind.onTap = { taps.count += 1 }
+      app.windows = [
+        window(
+          behind,
+          FakeView(.group, id: "alert", traits: [.modal], frame: Frame(0, 100, 400, 100), []))
+      ]
+    }
+    for name in ["id", "text", "target"] {
+      let word: JSON = name == "text" ? "Save" : "behind"
+      #expect(try bench.failure("/tap", [name: word]).code == .covered)
+      _ = try bench.act("/tap", [name: word, "force": true])
+    }
+    #expect(bench.app.ui { _ in taps.count } == 3)
+    // Reading takes no force, so it is not advised.
+    let read = try Failure(json: bench.get("/element", ["id": "behind"]))
+    #expect(read.message == "'behind' is covered by 'alert': close or move that first")
   }
 
   // Case E04. What is in front of a modal in its own window stays reachable: it is drawn above.

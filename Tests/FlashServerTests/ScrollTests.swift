@@ -213,8 +213,29 @@ import Testing
     #expect(
       try bench.act("/page", ["to": 5]).travel == Travel(from: 1, to: 5, count: 6, atEnd: true))
     #expect(try bench.act("/page", ["to": "next"]).changed == false)
+    #expect(
+      try bench.act("/page", ["to": "first"]).travel
+        == Travel(from: 5, to: 0, count: 6, atEnd: true))
+    #expect(
+      try bench.act("/page", ["to": "previous"]).travel
+        == Travel(from: 0, to: 0, count: 6, atEnd: true))
+    #expect(
+      try bench.act("/page", ["to": -1]).travel == Travel(from: 0, to: 5, count: 6, atEnd: true))
+    #expect(try bench.failure("/page", ["to": -7]).code == .notFound)
     #expect(try bench.failure("/page", ["to": 6]).code == .notFound)
     #expect(try bench.failure("/page", ["to": "sideways"]).code == .badRequest)
+  }
+
+  /// The stack of an app's own navigation holds screens, not pages.
+  @Test func aStackOfScreensIsTurnedByItsNameAlone() throws {
+    let bench = try Bench(.direct) { app in
+      let stack = FakeView(
+        .group, id: "stack", traits: [.pager], frame: Frame(0, 0, 400, 700), [])
+      stack.pageCount = 4
+      app.windows = [window(stack)]
+    }
+    #expect(try bench.failure("/page", ["to": "next"]).code == .unsupported)
+    #expect(try bench.act("/page", ["to": "next", "id": "stack"]).travel?.to == 1)
   }
 }
 #endif

@@ -9,7 +9,8 @@ enum ActShapes {
   static let video = Element(
     ref: "e12", kind: .button, type: "GtkToggleButton", id: "home.top.video", text: "Video",
     value: "on", placeholder: "Search", state: [.selected, .focused],
-    frame: Frame(x: 80, y: 56, width: 72, height: 34), window: 0, parent: 4, row: 1)
+    frame: Frame(x: 80, y: 56, width: 72, height: 34), window: 0, parent: 4, row: 1,
+    traits: .actionable)
 
   static let feed = ScreenInfo(
     contentType: "FEED", mode: "tab", id: "video", title: "Video")
@@ -108,6 +109,10 @@ enum ActShapes {
         .init("window", "number", "which of several windows, 0 being the front"),
         .init("parent", "number", "index in the same reply of what contains it; in /hierarchy"),
         .init("row", "number", "position in its list"),
+        .init(
+          "traits",
+          "array of " + Element.Traits.words.map { "`\($0.word)`" }.joined(separator: ", "),
+          "what the toolkit does with it; in /hierarchy"),
       ])
   }
 

@@ -38,7 +38,7 @@ enum ReadShapes {
   }
 
   static let article = StepSpec(
-    "article", summary: "One story", arguments: [.init("id", summary: "a story's id: river-1")])
+    "article", summary: "One story", arguments: [.init("id", summary: "a story's id: tech-1")])
 
   private static func step() throws -> Shape {
     Shape(

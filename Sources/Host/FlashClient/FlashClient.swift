@@ -76,7 +76,7 @@ public final class FlashClient {
       throw Self.error(error, port: port)
     }
     guard let answerer = reply.answerer else {
-      // What a Flash refuses before any route has no identity, but a reason.
+      // A Flash that takes its caller for a web page does not say who it is, but why it refuses.
       if reply.status >= 400, case .failure(let failure, _) = Self.refusal(reply) {
         throw failure.code == .forbidden
           ? .forbidden(port: port, reason: failure.message)
@@ -87,6 +87,9 @@ public final class FlashClient {
     }
     if let known = app ?? expected, answerer != known.header {
       throw .mismatch(port: port, expected: Self.prose(known), answered: answerer)
+    }
+    if reply.status == 401, case .failure(let failure, _) = Self.refusal(reply) {
+      throw .forbidden(port: port, reason: failure.message)
     }
     return reply
   }

@@ -32,6 +32,15 @@ extension DeviceError: CustomStringConvertible {
           ?? ": give a path, or the name of one on PATH; 'demo' is the demo app")
     case .noDemo(let looked):
       "the demo app is not built: 'make' builds it, or FLASH_DEMO names it; looked for \(looked.joined(separator: ", "))"
+    case .noSimulator(let word, let nearest, let known):
+      (word.map { "there is no simulator '\($0)'" } ?? "there is no simulator of iOS on this Mac")
+        + (nearest.map { ": did you mean '\($0)'?" }
+          ?? (known.isEmpty
+            ? ": Xcode's settings, Components, install one"
+            : ": there are " + known.joined(separator: ", ")))
+    case .toolFailed(let command, let ending, let output):
+      "'\(command)' \(ending)"
+        + (output.isEmpty ? "" : ":\n" + output.map { "  | " + $0 }.joined(separator: "\n"))
     case .noDisplay(let reason):
       "there is no display (DISPLAY and WAYLAND_DISPLAY are not set) and none could be started: \(reason)"
     case .noPort(let reason):

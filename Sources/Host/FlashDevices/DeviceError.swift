@@ -8,6 +8,10 @@ public enum DeviceError: Error, Sendable, Equatable {
   /// A program to be run is not there.
   case noProgram(String, nearest: String?)
   case noDemo(looked: [String])
+  /// No simulator is called so, or there is none at all.
+  case noSimulator(String?, nearest: String?, known: [String])
+  /// A program of the system's that was asked for something did not do it.
+  case toolFailed(command: String, ending: String, output: [String])
   case noDisplay(reason: String)
   case noPort(reason: String)
   case cannotStart(program: String, reason: String)

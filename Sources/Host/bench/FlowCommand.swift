@@ -77,8 +77,9 @@ struct FlowCommand {
       // A signal came first: its thread tells and ends the process.
       while true { pause() }
     }
-    writer.write(report, faults: proof?.faults ?? [])
-    return report.exitCode
+    let isKept = writer.write(report, faults: proof?.faults ?? [])
+    // Whoever reads the file must not take an older one for that of a green run.
+    return isKept || report.exitCode != 0 ? report.exitCode : ExitCode.wrongUsage.rawValue
   }
 
   private func app() throws(DeviceError) -> AppUnderTest {

@@ -54,7 +54,8 @@ struct FlowOptions: Equatable {
       guard let option = Self.options.first(where: { $0.name == name }) else {
         throw .unknownOption(
           "--" + name, of: "flow",
-          nearest: Spelling.nearest(to: name, among: Self.options.map(\.name)))
+          nearest: Spelling.nearest(to: name, among: Self.options.map(\.name)),
+          program: "bench")
       }
       guard let wanted = option.value else {
         set(flag: name)

@@ -28,11 +28,15 @@ struct ReportWriter: Sendable {
   }
 
   /// - Parameter faults: why some proof could not be kept.
-  func write(_ report: Report, faults: [String] = []) {
+  /// - Returns: whether the file that was asked for is there.
+  @discardableResult
+  func write(_ report: Report, faults: [String] = []) -> Bool {
+    var isKept = true
     if let file = options.report {
       do {
         try Files.write(report.json.bytes, to: file)
       } catch {
+        isKept = false
         console.complain("bench: the report could not be written: \(error)")
       }
     }
@@ -44,5 +48,6 @@ struct ReportWriter: Sendable {
     } else {
       for line in terminal.ending(report, remarks: remarks) { console.print(line) }
     }
+    return isKept
   }
 }

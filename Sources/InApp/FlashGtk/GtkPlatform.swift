@@ -19,9 +19,11 @@ public final class GtkPlatform: Platform {
   /// Offsets of what scrolls, at the last look while something moved.
   var offsets: [UnsafeMutableRawPointer: Double] = [:]
   /// Beginning of the last run of frames in which something was seen to move that will end.
-  var explainedRun: Int64 = 0
+  var explainedRun: gint64 = 0
   /// Beginning of the last run of frames that was found to have no end.
-  var endlessRun: Int64 = 0
+  var endlessRun: gint64 = 0
+  /// Something was seen to move at the last look, so it is looked for again, frame or no frame.
+  var hasSeenMotion = false
   /// An act was done of which no frame was drawn yet.
   var hasActed = false
   var actedAtFrame = 0

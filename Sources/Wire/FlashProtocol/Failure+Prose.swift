@@ -19,12 +19,14 @@ extension Failure {
       facts: [.init("field", .string(name))])
   }
 
-  public static func badField(_ parameter: Parameter, got: JSON) -> Failure {
-    Failure(
-      .badRequest, "field '\(parameter.name)' is \(got.text): it must be \(parameter.wanted)",
+  /// - Parameter wanted: what the value must be, where its form does not tell all of it.
+  public static func badField(_ parameter: Parameter, got: JSON, wanted: String? = nil) -> Failure {
+    let wanted = wanted ?? parameter.wanted
+    return Failure(
+      .badRequest, "field '\(parameter.name)' is \(got.text): it must be \(wanted)",
       facts: [
         .init("field", .string(parameter.name)), .init("got", got),
-        .init("wanted", .string(parameter.wanted)),
+        .init("wanted", .string(wanted)),
       ])
   }
 
@@ -113,7 +115,9 @@ extension Failure {
   public static func indexOutOfRange(_ target: String, index: Int, count: Int) -> Failure {
     Failure(
       .notFound,
-      "'\(target)' has no index \(index): there are \(count), so 0 to \(count - 1), or -1 for the last",
+      "'\(target)' has no index \(index): "
+        + (count == 1
+          ? "there is 1, so 0" : "there are \(count), so 0 to \(count - 1), or -1 for the last"),
       target: target, facts: [.init("count", .int(count)), .init("index", .int(index))])
   }
 
@@ -129,10 +133,13 @@ extension Failure {
       target: target)
   }
 
-  public static func covered(_ target: String, by cover: String) -> Failure {
-    Failure(
-      .covered,
-      "'\(target)' is covered by '\(cover)': close or move that first, or pass force to act all the same",
+  /// - Parameter forceable: whether the request can be sent again with `force`.
+  public static func covered(_ target: String, by cover: String, forceable: Bool = true) -> Failure
+  {
+    let advice =
+      "close or move that first" + (forceable ? ", or pass force to act all the same" : "")
+    return Failure(
+      .covered, "'\(target)' is covered by '\(cover)': \(advice)",
       target: target, facts: [.init("by", .string(cover))])
   }
 

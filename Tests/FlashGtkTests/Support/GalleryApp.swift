@@ -44,7 +44,7 @@ final class GalleryApp {
       throw Trouble(description: "the gallery drew nothing: \(Self.text(of: errors))")
     }
     // Lists lay themselves out again in their second frame.
-    _ = try get("/idle", ["wait": "5000"])
+    if port > 0 { _ = try get("/idle", ["wait": "5000"]) }
   }
 
   var pid: Int32 { child.pid }
@@ -92,8 +92,13 @@ final class GalleryApp {
   func get(_ path: String, _ query: KeyValuePairs<String, String> = [:], timeout: Int = 30_000)
     throws -> Answer
   {
-    try send(
-      HTTPRequest(path: path, query: query.map { (name: $0.key, value: $0.value) }), timeout)
+    try get(path, query: query.map { (name: $0.key, value: $0.value) }, timeout: timeout)
+  }
+
+  func get(_ path: String, query: [(name: String, value: String)], timeout: Int = 30_000) throws
+    -> Answer
+  {
+    try send(HTTPRequest(path: path, query: query), timeout)
   }
 
   func post(_ path: String, _ body: JSON, timeout: Int = 30_000) throws -> Answer {

@@ -17,7 +17,8 @@ enum Pulse {
         getenv(name).map { String(cString: $0) }
       }
     } catch {
-      say("pulse: \(error.reason)\n\n\(Options.usage)\n")
+      // The reason alone: of a log, it is the end that is shown.
+      say("pulse: \(error.reason); 'pulse --help' lists the options\n")
       return 2
     }
     let application = adw_application_new(identifier, G_APPLICATION_NON_UNIQUE)!

@@ -7,6 +7,8 @@ public final class FlashApp: Sendable {
   private enum Source: Sendable {
     /// A program to be started, or what runs already where it is nil.
     case program(String?)
+    /// What runs already, by name, pid or port.
+    case running(String?)
     case port(Int, token: String?)
   }
 
@@ -26,6 +28,12 @@ public final class FlashApp: Sendable {
   public init(_ program: String? = nil, arguments: [String] = []) {
     source = .program(program ?? ProcessEnvironment.value("FLASH_APP"))
     state = Guarded(State(arguments: arguments))
+  }
+
+  /// - Parameter selector: name, pid or port of an app that runs; nil where there is one.
+  public init(attaching selector: String?) {
+    source = .running(selector)
+    state = Guarded(State())
   }
 
   /// - Parameters:
@@ -83,8 +91,10 @@ public final class FlashApp: Sendable {
     let (instance, failure) = state.withLock { ($0.launched?.instance, $0.failure) }
     if let failure { throw UIXCuteError.app(reason: failure) }
     if let instance { return instance.client() }
+    var selector: String?
+    if case .running(let name) = source { selector = name }
     do throws(DeviceError) {
-      return try Devices().choose(nil).client()
+      return try Devices().choose(selector).client()
     } catch {
       throw UIXCuteError.app(reason: error.description)
     }

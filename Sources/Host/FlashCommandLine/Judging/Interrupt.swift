@@ -18,6 +18,12 @@ final class Interrupt {
       _ = fcntl(end, F_SETFL, O_NONBLOCK)
     }
     former = (Self.take(SIGINT), Self.take(SIGTERM))
+    // Whoever started this may have had them blocked, which a child inherits.
+    var signals = sigset_t()
+    sigemptyset(&signals)
+    sigaddset(&signals, SIGINT)
+    sigaddset(&signals, SIGTERM)
+    pthread_sigmask(SIG_UNBLOCK, &signals, nil)
   }
 
   deinit {

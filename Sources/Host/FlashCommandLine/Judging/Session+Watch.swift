@@ -28,10 +28,10 @@ extension Session {
   }
 
   private func once(_ watcher: Watcher, _ watch: Invocation.Watch) throws(ClientError) -> ExitCode {
-    let (report, note) = try watcher.look()
-    if let note { console.complain("flash: \(note)") }
-    show(report, json: watch.json)
-    return report.findings.isEmpty ? .done : .refused
+    let look = try watcher.look()
+    if let note = look.note { console.complain("flash: \(note)") }
+    show(look.report, json: watch.json)
+    return look.report.findings.isEmpty ? .done : .refused
   }
 
   /// Looks again on each change, and prints what was not there the time before.
@@ -44,8 +44,9 @@ extension Session {
     var hasFound = false
     var isFirst = true
     while !interrupt.came {
-      let (report, note) = try watcher.look()
-      if isFirst, let note { console.complain("flash: \(note)") }
+      let look = try watcher.look()
+      let report = look.report
+      if isFirst, let note = look.note { console.complain("flash: \(note)") }
       let fresh = report.findings.filter { !known.contains($0.line) }
       known = Set(report.findings.map(\.line))
       hasFound = hasFound || !fresh.isEmpty
@@ -56,16 +57,15 @@ extension Session {
       }
       isFirst = false
       watcher.act = nil
-      guard try awaitChange(watcher.client, interrupt) else { break }
+      guard try awaitChange(from: look.elements, watcher.client, interrupt) else { break }
     }
     return hasFound ? .refused : .done
   }
 
   /// Waits until the tree is another; false where Ctrl-C came first.
-  private func awaitChange(_ client: FlashClient, _ interrupt: Interrupt) throws(ClientError)
-    -> Bool
-  {
-    let before = try client.hierarchy()
+  private func awaitChange(
+    from before: [Element], _ client: FlashClient, _ interrupt: Interrupt
+  ) throws(ClientError) -> Bool {
     while !interrupt.came {
       interrupt.pause(milliseconds: 250)
       if interrupt.came { return false }

@@ -19,20 +19,30 @@ struct Watcher {
   /// Pictures are judged at two pixels a point, where thin letters have a core of full colour.
   private static let scale = 2
 
-  /// What the oracles found, and why one of them could not look.
-  func look() throws(ClientError) -> (report: Report, note: String?) {
+  /// One look at the screen.
+  struct Look {
+    var report: Report
+    /// Why an oracle could not look.
+    var note: String?
+    /// What the screen was.
+    var elements: [Element]
+  }
+
+  func look() throws(ClientError) -> Look {
     try awaitLateScreen()
     var (snapshot, note) = try read(withPicture: true)
     snapshot.spinning = try watchSpinners(of: snapshot)
     let first = Report(snapshot, only: only, options: options)
-    guard first.findings.contains(where: { !$0.isAboutAct }) else { return (first, note) }
+    guard first.findings.contains(where: { !$0.isAboutAct }) else {
+      return Look(report: first, note: note, elements: snapshot.elements)
+    }
     // What is still being laid out passes within some frames; what is seen twice is there.
     try awaitLayout(of: snapshot.elements)
     let needsPicture = first.findings.contains { $0.oracle == "contrast" }
     var (again, _) = try read(withPicture: needsPicture)
     again.spinning = snapshot.spinning
     let second = Report(again, only: only, options: options)
-    return (first.confirmed(by: second), note)
+    return Look(report: first.confirmed(by: second), note: note, elements: again.elements)
   }
 
   /// The app as it is, once it is at rest.

@@ -16,6 +16,9 @@ extension ActLine {
     let named: (Changes.Line) -> Bool = { $0.id != nil }
     let surface: (Changes.Line) -> Bool = { [.dialog, .popover, .window].contains($0.kind) }
     if let line = changes.appeared.first(where: surface) { return ("appeared", line) }
+    // A text tells more than the box it came in.
+    let reads: (Changes.Line) -> Bool = { named($0) && $0.text != nil }
+    if let line = changes.appeared.first(where: reads) { return ("appeared", line) }
     if let line = changes.appeared.first(where: named) { return ("appeared", line) }
     if let line = changes.updated.first(where: named) { return ("updated", line) }
     if let line = changes.removed.first(where: named) { return ("gone", line) }
@@ -25,8 +28,9 @@ extension ActLine {
   }
 
   private static func name(_ line: Changes.Line) -> String {
-    let name = line.id ?? line.text.map(quote) ?? line.kind.rawValue
-    guard let before = line.before, let text = line.text else { return name }
-    return (line.id == nil ? "" : name + " ") + "\(quote(before)) → \(quote(text))"
+    let text = line.text.map(quote)
+    guard let text else { return line.id ?? line.kind.rawValue }
+    let change = line.before.map { "\(quote($0)) → \(text)" } ?? text
+    return line.id.map { "\($0) \(change)" } ?? change
   }
 }

@@ -9,7 +9,7 @@ struct ReadText {
   func text(_ reply: Reply, of command: Command) throws(ClientError) -> (text: String, isWell: Bool)
   {
     switch command.name {
-    case "actionables": return (Self.whole(reply.text), true)
+    case "actionables": return (ActListing(paint: paint).text(Self.whole(reply.text)), true)
     case "idle": return idle(try reply.decode())
     case "element": return (element(try reply.json()), true)
     case "hierarchy": return (try tree(reply), true)

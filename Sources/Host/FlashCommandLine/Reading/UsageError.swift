@@ -4,7 +4,7 @@ import FlashClient
 public enum UsageError: Error, Sendable, Equatable {
   case noCommand(String, nearest: String?)
   case words(WordsError)
-  case unknownOption(String, of: String, nearest: String?)
+  case unknownOption(String, of: String, nearest: String?, program: String = "flash")
   case noValue(option: String, wanted: String)
   case badValue(option: String, got: String, wanted: String)
   case tooMany(String, of: String)
@@ -23,9 +23,9 @@ extension UsageError: CustomStringConvertible {
         + (nearest.map { "did you mean '\($0)'?" } ?? "'flash help' lists them")
     case .words(let error):
       error.message + (error.advice.map { ": " + $0 } ?? "")
-    case .unknownOption(let name, let command, let nearest):
+    case .unknownOption(let name, let command, let nearest, let program):
       "'\(command)' has no option \(name): "
-        + (nearest.map { "did you mean --\($0)?" } ?? "'flash help \(command)' lists them")
+        + (nearest.map { "did you mean --\($0)?" } ?? "'\(program) help \(command)' lists them")
     case .noValue(let option, let wanted):
       "--\(option) needs a value: \(wanted)"
     case .badValue(let option, let got, let wanted):

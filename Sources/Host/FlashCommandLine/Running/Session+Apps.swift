@@ -9,6 +9,7 @@ extension Session {
     let launched = try devices.launch(request)
     let instance = launched.instance
     keep(launched.reservation)
+    launched.simulator.map(keep)
     let (_, client) = take(instance, selector: nil)
     if !run.animate {
       do {
@@ -35,6 +36,9 @@ extension Session {
   public static func request(_ run: Invocation.Run, by: String) throws(DeviceError)
     -> LaunchRequest
   {
+    if run.app.hasSuffix(".app"), let simulated = Self.simulatorRequest(run, by: by) {
+      return simulated
+    }
     let program = try AppFinder.program(run.app)
     var arguments = run.arguments
     if run.app == AppFinder.demo, let size = run.size { arguments = ["--size", size] + arguments }
@@ -42,6 +46,16 @@ extension Session {
     return LaunchRequest(
       program: program, arguments: arguments, name: run.name ?? base, device: run.size, by: by,
       patience: run.wait)
+  }
+
+  /// A bundle of an app is started in a simulator, of which `--size` names one.
+  private static func simulatorRequest(_ run: Invocation.Run, by: String) -> LaunchRequest? {
+    guard Files.exists(run.app + "/Info.plist"),
+      let base = run.app.split(separator: "/").last?.dropLast(4)
+    else { return nil }
+    return LaunchRequest(
+      program: run.app, arguments: run.arguments, name: run.name ?? String(base), by: by,
+      patience: run.wait, simulator: SimulatorStart(device: run.size))
   }
 
   func list(json: Bool) -> ExitCode {

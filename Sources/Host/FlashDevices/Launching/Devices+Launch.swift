@@ -16,18 +16,26 @@ extension Devices {
     let (port, reservation) = try freePort(for: request.by)
     registry.forget(port: port)
     let log = registry.path(port, "log")
-    let display = Display.isNeeded ? try Display.start(log: registry.path(port, "display")) : nil
+    let display =
+      Display.isNeeded && request.simulator == nil
+      ? try Display.start(log: registry.path(port, "display")) : nil
     let token = Self.token()
     let name = uniqueName(request.name)
     let began = Monotonic.now
     let child: ChildProcess
+    var simulator: Reservation?
     do {
-      child = try Spawn(
-        program: request.program, arguments: request.arguments,
-        environment: try environment(
-          request, name: name, port: port, token: token, display: display),
-        log: log
-      ).start()
+      if let start = request.simulator {
+        (child, simulator) = try startInSimulator(
+          request, start, own: own(name: name, port: port, token: token), log: log)
+      } else {
+        child = try Spawn(
+          program: request.program, arguments: request.arguments,
+          environment: try environment(
+            request, name: name, port: port, token: token, display: display),
+          log: log
+        ).start()
+      }
     } catch {
       display.map(Display.stop)
       registry.forget(port: port)
@@ -35,7 +43,8 @@ extension Devices {
     }
     let note = StartNote(
       pid: child.pid, startTicks: child.startTicks, by: request.by, program: request.program,
-      log: log, display: display, owner: request.isOwned ? .this : nil)
+      log: log, display: display, simulator: simulator?.simulator,
+      owner: request.isOwned ? .this : nil)
     do {
       try registry.write(note, port: port)
       let app = try firstAnswer(child, request, port: port, token: token, log: log)
@@ -47,6 +56,7 @@ extension Devices {
       _ = try? FlashClient(port: port, token: token).idle(wait: Self.firstFrame)
       return Launched(
         instance: Instance(record: record, note: note), child: child, reservation: reservation,
+        simulator: simulator,
         milliseconds: Monotonic.now - began, display: display?.name)
     } catch {
       Ending.end(note, child: child)
@@ -106,12 +116,7 @@ extension Devices {
   private func environment(
     _ request: LaunchRequest, name: String, port: Int, token: String, display: StartNote.Display?
   ) throws(DeviceError) -> [(name: String, value: String)] {
-    var own: [(name: String, value: String)] = [
-      ("FLASH_PORT", String(port)), ("FLASH_TOKEN", token), ("FLASH_NAME", name),
-      ("FLASH_REGISTRY", registry.folder),
-      // Without it an app that cannot have its port goes on, and would be waited for in vain.
-      ("FLASH_REQUIRED", "1"),
-    ]
+    var own = own(name: name, port: port, token: token)
     own += request.environment
     if let device = request.device { own.append(("FLASH_DEVICE", device)) }
     if let display {
@@ -130,6 +135,16 @@ extension Devices {
     #endif
     let names = Set(own.map(\.name))
     return Environment.all.filter { !names.contains($0.name) } + own
+  }
+
+  /// What makes an app listen where it will be looked for.
+  private func own(name: String, port: Int, token: String) -> [(name: String, value: String)] {
+    [
+      ("FLASH_PORT", String(port)), ("FLASH_TOKEN", token), ("FLASH_NAME", name),
+      ("FLASH_REGISTRY", registry.folder),
+      // Without it an app that cannot have its port goes on, and would be waited for in vain.
+      ("FLASH_REQUIRED", "1"),
+    ]
   }
 
   private func uniqueName(_ wanted: String) -> String {

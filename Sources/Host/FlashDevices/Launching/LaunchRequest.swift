@@ -14,10 +14,12 @@ public struct LaunchRequest: Sendable {
   public var isOwned: Bool
   /// Variables that it gets beside those of this process.
   public var environment: [(name: String, value: String)] = []
+  /// For an app's bundle, which is started in a simulator.
+  public var simulator: SimulatorStart?
 
   public init(
     program: String, arguments: [String] = [], name: String, device: String? = nil, by: String,
-    patience: Int = 20_000, isOwned: Bool = false
+    patience: Int = 20_000, isOwned: Bool = false, simulator: SimulatorStart? = nil
   ) {
     self.program = program
     self.arguments = arguments
@@ -26,6 +28,7 @@ public struct LaunchRequest: Sendable {
     self.by = by
     self.patience = patience
     self.isOwned = isOwned
+    self.simulator = simulator
   }
 }
 
@@ -35,6 +38,8 @@ public struct Launched {
   public var child: ChildProcess
   /// Held for as long as the caller keeps this.
   public var reservation: Reservation
+  /// The simulator that it runs in, for as long as the caller keeps this.
+  public var simulator: Reservation?
   /// From the start of the process to its first answer.
   public var milliseconds: Double
   /// The display that was started for it, such as `:99`.

@@ -10,12 +10,16 @@ import Glibc
 ///
 /// It is a lock on a file, so it ends with its process, however that ends.
 public final class Reservation: Sendable {
+  /// 0 for that of a simulator.
   public let port: Int
+  /// Its identifier.
+  public let simulator: String?
   private let path: String
   private let descriptor: Int32
 
-  private init(port: Int, path: String, descriptor: Int32) {
+  private init(port: Int, simulator: String?, path: String, descriptor: Int32) {
     self.port = port
+    self.simulator = simulator
     self.path = path
     self.descriptor = descriptor
   }
@@ -40,8 +44,21 @@ public final class Reservation: Sendable {
   static func take(port: Int, in registry: Registry, by holder: String) throws(DeviceError)
     -> Reservation?
   {
+    try take(registry.path(port, "lock"), port: port, in: registry, by: holder)
+  }
+
+  /// The same of a simulator.
+  static func take(simulator udid: String, in registry: Registry, by holder: String)
+    throws(DeviceError) -> Reservation?
+  {
+    try take(
+      "\(registry.folder)/\(udid).lock", port: 0, simulator: udid, in: registry, by: holder)
+  }
+
+  private static func take(
+    _ path: String, port: Int, simulator: String? = nil, in registry: Registry, by holder: String
+  ) throws(DeviceError) -> Reservation? {
     try registry.make()
-    let path = registry.path(port, "lock")
     while true {
       let descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
       guard descriptor >= 0 else { throw .file(.last(path)) }
@@ -60,13 +77,22 @@ public final class Reservation: Sendable {
       ]).bytes
       ftruncate(descriptor, 0)
       _ = text.withUnsafeBytes { pwrite(descriptor, $0.baseAddress, $0.count, 0) }
-      return Reservation(port: port, path: path, descriptor: descriptor)
+      return Reservation(
+        port: port, simulator: simulator, path: path, descriptor: descriptor)
     }
   }
 
   /// Who has the reservation of a port; a holder that has ended has it no more.
   static func holder(port: Int, in registry: Registry) -> Holder? {
-    guard let bytes = try? Files.read(registry.path(port, "lock")),
+    holder(registry.path(port, "lock"))
+  }
+
+  static func holder(simulator udid: String, in registry: Registry) -> Holder? {
+    holder("\(registry.folder)/\(udid).lock")
+  }
+
+  private static func holder(_ path: String) -> Holder? {
+    guard let bytes = try? Files.read(path),
       let json = try? JSON(parsing: bytes), let pid = json["pid"]?.int
     else { return nil }
     let ticks = json["startTicks"]?.int

@@ -17,6 +17,8 @@ struct StartNote: JSONConvertible, Equatable {
   var log: String
   /// The display that was started for it alone.
   var display: Display?
+  /// The simulator that it runs in, by identifier.
+  var simulator: String?
   /// The process that it may not outlive; nil where it is left running.
   var owner: Owner?
 
@@ -37,7 +39,7 @@ struct StartNote: JSONConvertible, Equatable {
 
   init(
     pid: Int, startTicks: Int?, by: String, program: String, log: String, display: Display? = nil,
-    owner: Owner? = nil
+    simulator: String? = nil, owner: Owner? = nil
   ) {
     self.pid = pid
     self.startTicks = startTicks
@@ -45,6 +47,7 @@ struct StartNote: JSONConvertible, Equatable {
     self.program = program
     self.log = log
     self.display = display
+    self.simulator = simulator
     self.owner = owner
   }
 
@@ -53,6 +56,7 @@ struct StartNote: JSONConvertible, Equatable {
       pid: try json.require("pid", "number", \.int), startTicks: json["startTicks"]?.int,
       by: json["by"]?.string ?? "", program: json["program"]?.string ?? "",
       log: try json.require("log", "string", \.string))
+    simulator = json["simulator"]?.string
     if let display = json["display"] {
       self.display = Display(
         name: try display.require("name", "string", \.string),
@@ -72,6 +76,7 @@ struct StartNote: JSONConvertible, Equatable {
     writer.member("by", by)
     writer.member("program", program)
     writer.member("log", log)
+    writer.member("simulator", simulator)
     if let display {
       writer.name("display")
       writer.beginObject()

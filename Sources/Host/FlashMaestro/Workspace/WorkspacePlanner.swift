@@ -36,7 +36,9 @@ public struct WorkspacePlanner: Sendable {
       (include.isEmpty || flow.config.tags.contains(where: include.contains))
         && !flow.config.tags.contains(where: exclude.contains)
     }
-    guard !chosen.isEmpty || !broken.isEmpty else { throw .noTaggedFlow(include: include, exclude: exclude) }
+    guard !chosen.isEmpty || !broken.isEmpty else {
+      throw .noTaggedFlow(include: include, exclude: exclude)
+    }
     let names = try Self.order(chosen.map(\.name), by: workspace.flowsOrder)
     let sequence = names.compactMap { name in chosen.last { $0.name == name } }
     return WorkspacePlan(

@@ -39,7 +39,7 @@ final class PipeProcess {
       throw .cannotStart(name, reason: String(cString: strerror(errno)))
     }
     guard pipe(&fromChild) == 0 else {
-      toChild.forEach { _ = close($0) }
+      for descriptor in toChild { close(descriptor) }
       throw .cannotStart(name, reason: String(cString: strerror(errno)))
     }
     for descriptor in toChild + fromChild { _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC) }

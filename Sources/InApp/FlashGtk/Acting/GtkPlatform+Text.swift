@@ -7,9 +7,9 @@ extension GtkPlatform {
   /// The field takes the focus, as it would for a user. Where it had not got it, the text goes to
   /// its end; else to its cursor, and over what is selected.
   public func type(_ text: String, into handle: Handle, replace: Bool) -> Typing {
-    guard let widget = handle.widget, widget.root != nil, let field = Field(widget) else {
-      return .notAField
-    }
+    guard let widget = handle.widget, widget.root != nil else { return .notAField }
+    if widget.isA(Types.scale) { return slide(widget, to: text) }
+    guard let field = Field(widget) else { return .notAField }
     guard field.isEditable, widget.isSensitive else { return .readOnly }
     moved()
     let held = Held(field.widget)
@@ -32,6 +32,20 @@ extension GtkPlatform {
       }
       if field.isSecure { return .secure(matched: field.text == expected) }
       return .value(field.text)
+    }
+  }
+
+  /// A slider goes where a drag would have left it: the app's own handlers may hold it elsewhere.
+  private func slide(_ scale: Widget, to text: String) -> Typing {
+    guard scale.isSensitive else { return .readOnly }
+    let held = Held(scale)
+    return withExtendedLifetime(held) {
+      if let value = Double(text), value.isFinite {
+        moved()
+        _ = flash_emit_change_value(scale, value)
+      }
+      guard scale.root != nil else { return .value(nil) }
+      return .value(NodeReader.number(gtk_range_get_value(scale.of(GtkRange.self))))
     }
   }
 

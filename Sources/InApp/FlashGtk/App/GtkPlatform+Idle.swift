@@ -21,7 +21,7 @@ extension GtkPlatform {
       && (explainedRun != frames.runBegan || endlessRun == frames.runBegan)
     let isDrawing = frames.still < (isRun ? Self.longPause : Self.pause)
     // The widgets are looked at only when something may move: that costs more than the rest.
-    guard isDrawing || hasActed || !busy.isEmpty || !ignored.isEmpty else {
+    guard isDrawing || hasActed || hasSeenMotion || !busy.isEmpty || !ignored.isEmpty else {
       offsets = [:]
       return (busy, ignored)
     }
@@ -32,6 +32,7 @@ extension GtkPlatform {
     let named = Set(busy.map(\.name))
     busy += motion.busy.filter { !named.contains($0.name) }
     ignored += motion.ignored
+    hasSeenMotion = !motion.busy.isEmpty || !motion.ignored.isEmpty
     if !busy.isEmpty { explainedRun = frames.runBegan }
     if isDrawing, busy.isEmpty, ignored.isEmpty {
       let redraw = IdleReply.Activity(what: "redraw", name: frontName)

@@ -33,6 +33,7 @@ enum Types {
   static let overlay = gtk_overlay_get_type()
   static let popover = gtk_popover_get_type()
   static let range = gtk_range_get_type()
+  static let scale = gtk_scale_get_type()
   static let revealer = gtk_revealer_get_type()
   static let scrollable = gtk_scrollable_get_type()
   static let scrolledWindow = gtk_scrolled_window_get_type()

@@ -72,14 +72,19 @@ struct Aim {
   /// Looks at what shows first, which is what is meant as a rule, and else at all there is.
   func find(_ selector: Selector) throws -> Target {
     let shown = call.platform.screen()
-    if let match = try? Resolver(scene: shown, platform: call.platform).resolve(selector),
-      shown.isReached(match.index)
-    {
+    if let match = try? resolver(shown).resolve(selector), shown.isReached(match.index) {
       return target(selector, match, in: shown)
     }
     let whole = Scene(call.platform.snapshot(types: false, onScreen: false))
-    let match = try Resolver(scene: whole, platform: call.platform).resolve(selector)
+    let match = try resolver(whole).resolve(selector)
     return target(selector, match, in: whole)
+  }
+
+  private func resolver(_ scene: Scene) -> Resolver {
+    let takesForce = call.command.parameters.contains { $0.name == "force" }
+    return Resolver(
+      scene: scene, platform: call.platform,
+      force: takesForce ? call.arguments.flag("force") : nil)
   }
 
   private func target(_ selector: Selector, _ match: Resolver.Match, in scene: Scene) -> Target {

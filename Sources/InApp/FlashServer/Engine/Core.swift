@@ -54,6 +54,14 @@ final class Core: @unchecked Sendable {
     }
   }
 
+  /// What a refusal carries that came before any route; a web page of elsewhere learns no name.
+  func refusalHeaders(_ failure: HTTPFailure, nanoseconds: UInt64) -> HTTPHeaders {
+    var headers: HTTPHeaders = ["Cache-Control": "no-store"]
+    if failure.status != 403 { headers.add("Flash-App", platform.identity.header) }
+    headers.add("Server-Timing", Timing(work: Double(nanoseconds) / 1e6).header)
+    return headers
+  }
+
   private var health: JSON {
     var writer = JSONWriter()
     platform.identity.write(to: &writer)

@@ -28,7 +28,9 @@ public final class Server: Sendable {
     let core = Core(
       platform: platform, navigation: navigation, deadline: configuration.deadline)
     self.core = core
-    http = HTTPServer(configuration.http) { request, responder in
+    var settings = configuration.http
+    settings.refusalHeaders = { core.refusalHeaders($0, nanoseconds: $1) }
+    http = HTTPServer(settings) { request, responder in
       let withdraw = core.handle(request, receivedAt: responder.receivedAt) { responder.send($0) }
       if let withdraw { responder.onAbandon(withdraw) }
     }

@@ -36,7 +36,7 @@ struct Selector: Sendable {
     case "text": name = .text(word)
     case "ref":
       guard let number = Self.refNumber(word) else {
-        throw .badField(.ref, got: .string(word))
+        throw .badField(.ref, got: .string(word), wanted: "a ref, such as e12")
       }
       name = .ref(number, word)
     default: name = .any(word)
@@ -58,6 +58,8 @@ struct Selector: Sendable {
 struct Resolver {
   let scene: Scene
   let platform: any Platform
+  /// Whether what is behind a modal is meant too; nil where the caller cannot ask for that.
+  var force: Bool?
 
   struct Match {
     var index: Int
@@ -107,10 +109,12 @@ struct Resolver {
   }
 
   private func choose(_ candidates: [Int], _ selector: Selector) throws(Failure) -> Match {
-    let reachable = candidates.filter { !scene.isBehindModal($0) }
+    var reachable = candidates.filter { !scene.isBehindModal($0) }
+    if reachable.isEmpty, force == true { reachable = candidates }
     if reachable.isEmpty {
       guard candidates.isEmpty else {
-        throw .covered(selector.word, by: scene.coverName(scene.modal))
+        throw .covered(
+          selector.word, by: scene.coverName(scene.modal), forceable: force != nil)
       }
       guard scene.snapshot.blind.isEmpty else {
         throw .axUnarmed(selector.word, tried: scene.snapshot.blind)

@@ -40,18 +40,24 @@ extension Route {
     }
   }
 
+  private static func badSteps(_ got: JSON) -> Failure {
+    .badField(
+      Parameter("steps", .list, ""), got: got,
+      wanted: "an array of objects, such as {\"name\":\"settings\"}")
+  }
+
   /// POST /steps
   static let batch = Route("batch") { call in
     let items = call.arguments["steps"]?.array ?? []
     var requests: [StepRequest] = []
     for item in items {
       guard let name = item["name"]?.string else {
-        throw Failure.badField(Parameter("steps", .list, ""), got: item)
+        throw badSteps(item)
       }
       requests.append(try StepRequest(name: name, arguments: item["arguments"]))
     }
     guard !requests.isEmpty else {
-      throw Failure.badField(Parameter("steps", .list, ""), got: .array(items))
+      throw badSteps(.array(items))
     }
     let steps = requests
     return try Stillness.during(call) {
@@ -165,7 +171,9 @@ struct StepRequest: Sendable {
       case .string(let text): texts[member.name] = text
       case .int, .double, .bool: texts[member.name] = member.value.text
       default:
-        throw Failure.badField(Parameter(member.name, .text, ""), got: member.value)
+        throw Failure.badField(
+          Parameter(member.name, .text, ""), got: member.value,
+          wanted: "a text, a number, true or false")
       }
     }
     self.arguments = texts

@@ -12,13 +12,15 @@ extension Route {
       guard let (count, current) = call.platform.pages(of: handle) else {
         throw Failure.unsupported("a page turn", because: "'\(scene.name(of: index))' has no pages")
       }
-      let to = try destination(call.arguments.text("to") ?? "", current: current, count: count)
+      let word = call.arguments.text("to") ?? ""
+      let to = try destination(word, current: current, count: count)
+      let isBackwards = to < current || word == "previous" || word == "first"
       let travel: @UIActor () -> Travel? = {
         let now = call.platform.handle(forRef: ref).flatMap { call.platform.pages(of: $0) }
         let place = now?.current ?? to
         return Travel(
           from: Double(current), to: Double(place), count: now?.count ?? count,
-          atEnd: to >= current ? place == count - 1 : place == 0)
+          atEnd: isBackwards ? place == 0 : place == count - 1)
       }
       return try Act.perform(call, travel: travel, element: scene.element(index, ref: ref)) {
 
@@ -41,10 +43,10 @@ extension Route {
           Parameter("to", .choice(["next", "previous", "first", "last", "an index"]), ""),
           got: .string(word))
       }
-      guard (0..<count).contains(index) else {
+      wanted = index < 0 ? count + index : index
+      guard (0..<count).contains(wanted) else {
         throw Failure.indexOutOfRange("page", index: index, count: count)
       }
-      wanted = index
     }
     return min(max(wanted, 0), count - 1)
   }
@@ -60,7 +62,11 @@ extension Route {
       }
       return found
     }
-    let shown = scene.nodes.indices.filter { isPager($0) && scene.isShown($0) }
+    // What merely holds pages, as the stack that an app's own navigation shows its screens in, is
+    // turned where it is named, and never by chance.
+    let shown = scene.nodes.indices.filter {
+      isPager($0) && scene.nodes[$0].kind != .group && scene.isShown($0)
+    }
     guard let best = shown.max(by: { scene.visible[$0].area < scene.visible[$1].area }) else {
       throw Failure.unsupported("a page turn", because: "no pager is on screen")
     }

@@ -29,11 +29,16 @@ extension Route {
   private static func enter(_ text: String, replace: Bool, _ target: Target, _ call: Call)
     throws -> Act.Outcome
   {
+    // A slider is set, whatever it was before.
+    let isSlider = target.node.kind == .slider
     let before = replace ? "" : target.node.value ?? ""
     switch call.meter.app({ call.platform.type(text, into: target.handle, replace: replace) }) {
     case .value(let value):
       return Act.Outcome(
-        value: value, matched: value.map { isInserted(text, before: before, after: $0) })
+        value: value,
+        matched: value.map {
+          isSlider ? Double($0) == Double(text) : isInserted(text, before: before, after: $0)
+        })
     case .secure(let matched): return Act.Outcome(matched: matched)
     case .notAField: throw Failure.notAField(target.word, kind: target.node.kind)
     case .readOnly: throw Failure.readOnly(target.word)

@@ -106,7 +106,13 @@ extension EventLoop {
     connection.continueDue = false
     connection.decoder = HTTPRequestDecoder()  // gives back what was buffered
     let framing = HTTPFraming(keepsAlive: false)
-    connection.exchanges.append(Exchange(connection, framing, response: failure.response))
+    var response = failure.response
+    let instant = Clock.nanoseconds()
+    let elapsed = instant - min(instant, connection.readAt)
+    for field in configuration.refusalHeaders(failure, elapsed).fields {
+      response.headers.add(field.name, field.value)
+    }
+    connection.exchanges.append(Exchange(connection, framing, response: response))
     touch(connection)
   }
 

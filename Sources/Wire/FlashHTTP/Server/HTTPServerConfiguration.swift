@@ -25,12 +25,16 @@ public struct HTTPServerConfiguration: Sendable {
   public var maxConnections: Int
   /// Requests of one connection that wait for their reply; further ones are not read until then.
   public var maxQueuedPerConnection: Int
+  /// What a refusal that no handler sees carries besides its reason, such as who refused; given the
+  /// refusal and the nanoseconds since its last byte was read.
+  public var refusalHeaders: @Sendable (HTTPFailure, UInt64) -> HTTPHeaders
 
   public init(
     port: Int = 0, token: String? = nil, maxLine: Int = 8 << 10, maxHeader: Int = 32 << 10,
     maxBody: Int = 16 << 20, maxBuffered: Int = 64 << 20, headerDeadline: Int = 10_000,
     bodyDeadline: Int = 30_000, sendDeadline: Int = 30_000, idleDeadline: Int = 300_000,
-    maxConnections: Int = 1024, maxQueuedPerConnection: Int = 32
+    maxConnections: Int = 1024, maxQueuedPerConnection: Int = 32,
+    refusalHeaders: @escaping @Sendable (HTTPFailure, UInt64) -> HTTPHeaders = { _, _ in [:] }
   ) {
     self.port = port
     self.token = token
@@ -44,5 +48,6 @@ public struct HTTPServerConfiguration: Sendable {
     self.idleDeadline = idleDeadline
     self.maxConnections = maxConnections
     self.maxQueuedPerConnection = maxQueuedPerConnection
+    self.refusalHeaders = refusalHeaders
   }
 }

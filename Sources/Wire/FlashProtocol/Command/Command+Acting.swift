@@ -7,16 +7,17 @@ extension Command {
     Command(
       "longpress", .post, "/longpress", .act, "Trigger what a long press on an element does",
       parameters: Parameter.acting, word: "longpress", places: ["target"],
-      examples: ["flash longpress story.1.card"]),
+      examples: ["flash longpress feed.top.card.1"]),
     Command(
       "doubletap", .post, "/doubletap", .act, "Trigger what a double tap on an element does",
       parameters: Parameter.acting, word: "doubletap", places: ["target"],
-      examples: ["flash doubletap article.picture"]),
+      examples: ["flash doubletap article.pictures"]),
     Command(
       "type", .post, "/type", .act, "Insert text into a field and read it back",
       parameters: [
         Parameter(
-          "value", .text, required: true, "the text; line breaks are kept by multi-line fields")
+          "value", .text, required: true,
+          "the text; line breaks are kept by multi-line fields; a slider takes a number")
       ] + Parameter.acting + [
         Parameter("replace", .flag, fallback: "false", "clear the field first"),
         Parameter("submit", .flag, fallback: "false", "press Return afterwards"),
@@ -56,7 +57,8 @@ extension Command {
       "page", .post, "/page", .act, "Turn a pager to a page",
       parameters: [
         Parameter(
-          "to", .text, required: true, "next, previous, first, last, or an index from 0")
+          "to", .text, required: true,
+          "next, previous, first, last, or an index from 0; -1 is the last")
       ] + Parameter.acting + [.animate],
       word: "page", places: ["to"], examples: ["flash page next", "flash page 3 --id home.pager"]),
     Command(

@@ -36,7 +36,7 @@ extension Command {
       parameters: [
         Parameter("url", .text, required: true, "the link"), timeout, .deadline, .animate,
       ],
-      word: "deeplink", places: ["url"], examples: ["flash deeplink pulse://article/river-1"]),
+      word: "deeplink", places: ["url"], examples: ["flash deeplink pulse://article/tech-1"]),
     Command(
       "notification", .post, "/notification", .navigate,
       "Open what a push notification carries, as if it was tapped",
@@ -44,7 +44,7 @@ extension Command {
         Parameter("url", .text, required: true, "the link in the notification"),
         timeout, .deadline, .animate,
       ],
-      word: "notify", places: ["url"], examples: ["flash notify pulse://article/river-1"]),
+      word: "notify", places: ["url"], examples: ["flash notify pulse://article/tech-1"]),
   ]
 
   static let aboutTheApp: [Command] = [

@@ -58,7 +58,9 @@ extension Command {
         .wait, .deadline,
       ],
       answer: .value("Rows"), word: "rows",
-      examples: ["flash rows", "flash rows --list feed --all", "flash rows --more 20 --wait 5000"]),
+      examples: [
+        "flash rows", "flash rows --list feed.top.list --all", "flash rows --more 20 --wait 5000",
+      ]),
     Command(
       "screenshot", .get, "/screenshot", .read, "A picture of the window or of one element",
       parameters: Parameter.naming + [
@@ -71,6 +73,6 @@ extension Command {
         .deadline,
       ],
       answer: .bytes("image/jpeg"), word: "shot", places: ["target"],
-      examples: ["flash shot --out home.jpg", "flash shot home.hero --out hero.png --format png"]),
+      examples: ["flash shot --out home.jpg", "flash shot home.carousel --out picks.png"]),
   ]
 }

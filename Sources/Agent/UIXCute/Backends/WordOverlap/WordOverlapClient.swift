@@ -12,7 +12,11 @@ public struct WordOverlapClient: LLMClientProtocol {
   public func reply(to request: LLMRequest) async throws -> LLMReply {
     let size = request.estimatedTokens
     var reply =
-      request.purpose == .judge ? WordOverlapJudge.verdict(request) : act(request)
+      switch request.purpose {
+      case .act: act(request)
+      case .judge: WordOverlapJudge.verdict(request)
+      case .answer: WordOverlapJudge.answer(request)
+      }
     reply.usage = Usage(inputTokens: size, outputTokens: 20)
     return reply
   }

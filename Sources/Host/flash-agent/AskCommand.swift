@@ -1,0 +1,24 @@
+import Foundation
+import UIXCute
+
+/// `flash ask QUESTION`
+struct AskCommand {
+  private let options: AgentOptions
+
+  init(_ options: AgentOptions) { self.options = options }
+
+  func run() async throws -> Int32 {
+    let agent = UIXCuteAgent(
+      app: FlashApp(attaching: options["app"]), configuration: try options.configuration,
+      backend: try options.backend)
+    let answer = try await agent.ask(options.subject)
+    AgentTool.say(answer.text)
+    if !answer.evidence.isEmpty {
+      AgentTool.say("rests on: " + answer.evidence.joined(separator: ", "))
+    }
+    if let report = await agent.lastExecutionReport, let path = options["json"] {
+      try Data(report.json.pretty.utf8).write(to: URL(fileURLWithPath: path))
+    }
+    return 0
+  }
+}

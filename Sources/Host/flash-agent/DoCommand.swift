@@ -1,0 +1,62 @@
+import Foundation
+import UIXCute
+
+/// `flash do GOAL`
+struct DoCommand {
+  private let options: AgentOptions
+
+  init(_ options: AgentOptions) { self.options = options }
+
+  func run() async throws -> Int32 {
+    let expected: [Expectation]
+    do {
+      expected = try options.all("expect").map { try Expectation(parsing: $0) }
+    } catch {
+      throw UsageFault("\(error)")
+    }
+    let agent = UIXCuteAgent(
+      app: FlashApp(attaching: options["app"]), configuration: try options.configuration,
+      backend: try options.backend, test: options["name"] ?? Self.slug(options.subject),
+      file: "flash.swift", onStep: LiveView.show)
+    var failure: UIXCuteError?
+    do {
+      try await agent.run(goal: options.subject, expectations: expected)
+    } catch let error as UIXCuteError {
+      failure = error
+    }
+    if let report = await agent.lastExecutionReport {
+      AgentTool.say(LiveView.conclusion(report))
+      if let path = await agent.recordingPath, FileManager.default.fileExists(atPath: path) {
+        AgentTool.say("recording: \(path)")
+      }
+    }
+    try await write(AgentRun(name: options.subject, reports: agent.reports))
+    guard let failure else { return 0 }
+    switch failure {
+    case .app, .configuration: throw failure
+    case .agentTerminatedWithFailure: break
+    default: AgentTool.complain("flash: \(failure)")
+    }
+    return 1
+  }
+
+  private func write(_ run: AgentRun) throws {
+    let files: [(String, Data)] = [
+      ("json", Data(run.json.pretty.utf8)), ("html", Data(run.html.utf8)), ("junit", run.junit),
+    ]
+    for (name, data) in files {
+      guard let path = options[name] else { continue }
+      do {
+        try data.write(to: URL(fileURLWithPath: path))
+      } catch {
+        throw UsageFault("\(path) cannot be written: \(error.localizedDescription)")
+      }
+    }
+  }
+
+  /// A name for the recording, from the goal's first words.
+  private static func slug(_ goal: String) -> String {
+    let words = goal.lowercased().split { !$0.isLetter && !$0.isNumber }.prefix(6)
+    return words.joined(separator: "-")
+  }
+}

@@ -1,0 +1,147 @@
+import FlashHTTP
+import FlashProtocol
+import Foundation
+import Testing
+
+@testable import UIXCute
+
+/// Whole runs against a Bedrock that AWS's own botocore judges; without it there is no such judge.
+@Suite(.enabled(if: BotocoreDouble.python != nil, "needs a Python with botocore"))
+struct BotocoreTests {
+  private static let keys = AWSCredentials(
+    accessKeyID: "AKIDEXAMPLE", secretAccessKey: "wJalrXUtnFEMI/K7MDENG+bPxRfiCYEXAMPLEKEY")
+
+  private func agent(
+    _ double: BotocoreDouble, model: String? = nil, keys: AWSCredentials = keys
+  ) -> UIXCuteAgent {
+    let config = BedrockConfig(
+      modelId: model ?? "us.anthropic.claude-sonnet-4-5-20250929-v1:0", region: "us-east-1",
+      credentials: keys, endpoint: double.url, environment: { _ in nil })
+    return UIXCuteAgent(
+      executor: Samples.app(),
+      configuration: .init(perceptionMode: .screenshotAndAccessibilityTree, record: .never),
+      backend: .bedrock(config: config))
+  }
+
+  @Test(arguments: [
+    "us.anthropic.claude-sonnet-4-5-20250929-v1:0", "amazon.nova-lite-v1:0",
+    "arn:aws:bedrock:us-east-1:123456789012:inference-profile/us.anthropic.claude-haiku-4-5-20251001-v1:0",
+  ])
+  func aRunIsAcceptedForEveryKindOfModelId(_ model: String) async throws {
+    let double = try BotocoreDouble()
+    let report = try await agent(double, model: model).step("Tap Log In")
+    #expect(report.modelCalls == 2)
+    #expect(try double.log().map { $0["status"]?.int } == [200, 200])
+  }
+
+  @Test func aSessionTokenIsSigned() async throws {
+    let double = try BotocoreDouble(token: "FwoGZXIvYXdzEXAMPLE//token+with/slashes==")
+    var keys = Self.keys
+    keys.sessionToken = "FwoGZXIvYXdzEXAMPLE//token+with/slashes=="
+    try await agent(double, keys: keys).step("Tap Log In")
+  }
+
+  @Test func aBearerKeyIsAcceptedWithoutASignature() async throws {
+    let double = try BotocoreDouble()
+    let setting = AWSSetting(
+      environment: { $0 == "AWS_BEARER_TOKEN_BEDROCK" ? "bedrock-api-key-example" : nil },
+      home: "/nowhere")
+    let config = BedrockConfig(
+      modelId: "a.b-v1:0", region: "us-east-1", endpoint: double.url, environment: { _ in nil })
+    let client = BedrockAgentClient(
+      config, credentials: CredentialChain(setting, region: "us-east-1"))
+    let reply = try await client.reply(to: Samples.request)
+    #expect(reply.calls.map(\.name) == ["terminate"])
+  }
+
+  @Test func keysThatAreWrongAreToldAsSuch() async throws {
+    let double = try BotocoreDouble()
+    for (keys, kind) in [
+      (AWSCredentials(accessKeyID: "AKOTHER", secretAccessKey: "x"), "UnrecognizedClientException"),
+      (
+        AWSCredentials(accessKeyID: "AKIDEXAMPLE", secretAccessKey: "wrong"),
+        "InvalidSignatureException"
+      ),
+    ] {
+      do {
+        try await agent(double, keys: keys).step("Tap Log In")
+        Issue.record("the keys are wrong")
+      } catch UIXCuteError.model(let reason) {
+        #expect(reason.contains(kind))
+      }
+    }
+  }
+
+  @Test func aClockThatIsWrongIsToldAsSuch() async throws {
+    let double = try BotocoreDouble()
+    let config = BedrockConfig(
+      modelId: "a.b-v1:0", region: "us-east-1", endpoint: double.url, environment: { _ in nil })
+    let client = BedrockAgentClient(
+      config, credentials: CredentialChain(region: "us-east-1", given: Self.keys),
+      now: { Date(timeIntervalSinceNow: -3_600) })
+    do {
+      _ = try await client.reply(to: Samples.request)
+      Issue.record("the clock is an hour late")
+    } catch LLMError.unauthorized(_, let reason) {
+      #expect(reason.contains("Signature expired"))
+    }
+  }
+}
+
+/// The double as a process of its own, which ends with its input.
+final class BotocoreDouble {
+  /// The checks' own Python, else the system's; nil where neither has botocore.
+  static let python: String? = {
+    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    let own = root.appendingPathComponent(".build/python/bin/python").path
+    let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
+    return ([own] + path.split(separator: ":").map { $0 + "/python3" }).first { path in
+      guard FileManager.default.isExecutableFile(atPath: path) else { return false }
+      let process = Process()
+      process.executableURL = URL(fileURLWithPath: path)
+      process.arguments = ["-c", "import botocore"]
+      process.standardError = FileHandle.nullDevice
+      guard (try? process.run()) != nil else { return false }
+      process.waitUntilExit()
+      return process.terminationStatus == 0
+    }
+  }()
+
+  private let process = Process()
+  private let input = Pipe()
+  let url: String
+
+  init(token: String? = nil) throws {
+    let script = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent().appendingPathComponent("Doubles/bedrock_double.py").path
+    let output = Pipe()
+    process.executableURL = URL(fileURLWithPath: Self.python ?? "/usr/bin/python3")
+    process.arguments = [script]
+    process.standardInput = input
+    process.standardOutput = output
+    var environment = ProcessInfo.processInfo.environment
+    environment["DOUBLE_TOKEN"] = token
+    process.environment = environment
+    try process.run()
+    var line: [UInt8] = []
+    // Its port is the first line; a double that does not start ends the stream instead.
+    while let byte = try output.fileHandleForReading.read(upToCount: 1)?.first,
+      byte != UInt8(ascii: "\n")
+    { line.append(byte) }
+    url = "http://127.0.0.1:" + String(decoding: line, as: UTF8.self)
+  }
+
+  deinit {
+    try? input.fileHandleForWriting.close()
+    process.waitUntilExit()
+  }
+
+  /// What it took and refused.
+  func log() throws -> [JSON] {
+    let port = Int(url.split(separator: ":").last ?? "") ?? 0
+    let response = try HTTPClient(port: port).send(
+      HTTPRequest(path: "/log"), timeoutMilliseconds: 5_000)
+    return try JSON(parsing: response.body).array ?? []
+  }
+}
