@@ -57,8 +57,15 @@ var targets: [Target] = [
     name: "bench-script", dependencies: ["FlashScript", "FlashProtocol"],
     path: "Sources/Host/bench-script"),
   .target(
+    name: "FlashAcceptance",
+    dependencies: [
+      "FlashFlow", "FlashClient", "FlashDevices", "FlashProtocol", "FlashGherkin", "FlashYAML",
+    ],
+    path: "Sources/Host/FlashAcceptance"),
+  .target(
     name: "FlashSuites",
     dependencies: [
+      "FlashAcceptance",
       "FlashCommandLine", "FlashFlow", "FlashClient", "FlashDevices", "FlashProtocol",
       "FlashMaestro", "FlashGherkin", "FlashReports", "FlashYAML",
     ],

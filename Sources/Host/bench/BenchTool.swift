@@ -5,7 +5,7 @@ import FlashSuites
 
 /// The whole of `bench`.
 enum BenchTool {
-  static let words = ["act", "flow", "maestro", "help"]
+  static let words = ["act", "flow", "maestro", "accept", "help"]
 
   /// - Parameter arguments: without the program's name.
   /// - Returns: what the process exits with.
@@ -45,6 +45,12 @@ enum BenchTool {
         return 0
       }
       return MaestroTool.run(rest, console: console)
+    case "accept":
+      if asksForHelp {
+        console.print(help.text("accept"))
+        return 0
+      }
+      return AcceptTool.run(rest, console: console)
     default:
       let nearest = Spelling.nearest(to: word, among: words)
       console.complain(
