@@ -15,7 +15,6 @@ var products: [Product] = [
   .executable(name: "flash", targets: ["flash"]),
   .executable(name: "flash-image", targets: ["flash-image"]),
   .executable(name: "bench", targets: ["bench"]),
-  .executable(name: "flash-agent", targets: ["flash-agent"]),
   .library(name: "UIXCute", targets: ["UIXCute"]),
 ]
 
@@ -107,9 +106,6 @@ var targets: [Target] = [
       .target(name: "CCrypto", condition: .when(platforms: [.linux])),
     ],
     path: "Sources/Agent/UIXCute"),
-  .executableTarget(
-    name: "flash-agent", dependencies: ["UIXCute", "FlashProtocol"],
-    path: "Sources/Host/flash-agent"),
   .systemLibrary(
     name: "CCrypto", path: "Sources/Agent/CCrypto", pkgConfig: "libcrypto",
     providers: [.apt(["libssl-dev"])]),
@@ -213,24 +209,16 @@ targets += [
   .target(
     name: "UIKitHost", dependencies: ["FlashServer"], path: "Standins/UIKitHost",
     swiftSettings: inApp),
-  // What Pulse for iOS has beside its views.
-  .target(
-    name: "PulseBridge", dependencies: ["PulseModel", "FlashUIKit"],
-    path: "Examples/Pulse/iOS/Bridge"),
   .testTarget(name: "UIKitHostTests", dependencies: ["UIKitHost"], swiftSettings: inApp),
   .testTarget(
     name: "FlashUIKitTests",
     dependencies: [
       "FlashUIKit", "UIKitHost", "FlashServer", "FlashTesting", "FlashHTTP", "Behaviours",
-      "PulseBridge", "PulseModel",
     ],
     swiftSettings: inApp),
 ]
 #else
-products += [
-  .library(name: "FlashUIKit", targets: ["FlashUIKit"]),
-  .library(name: "PulseModel", targets: ["PulseModel"]),
-]
+products.append(.library(name: "FlashUIKit", targets: ["FlashUIKit"]))
 #endif
 
 #if os(Linux)
@@ -280,10 +268,6 @@ targets += [
       "pulse",
     ],
     swiftSettings: inApp),
-
-  .testTarget(
-    name: "UIXCuteEndToEndTests",
-    dependencies: ["UIXCute", "FlashProtocol", "HostSupport", "pulse", "flash-agent"]),
 
   // What `make bench` runs, and a window to run it on.
   .executableTarget(

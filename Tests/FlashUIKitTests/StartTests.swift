@@ -14,7 +14,7 @@ extension OnUIKit {
     @Test func nothingListensWhereNobodyAskedForIt() {
       UIBench.ui {
         UIApplication.hostLaunch()
-        #expect(Flash.launch(name: "Shut", navigation: nil, isWanted: false) == nil)
+        #expect(Flash.start(name: "Shut", if: false) == nil)
         #expect(Flash.running == nil)
       }
     }
@@ -26,7 +26,7 @@ extension OnUIKit {
       let port = try #require(
         UIBench.ui {
           UIApplication.hostLaunch()
-          return Flash.launch(name: "Open", navigation: nil, isWanted: true)?.port
+          return Flash.start(name: "Open", if: true)?.port
         })
       let reply = try HTTPClient(port: port).send(
         HTTPRequest(method: "GET", path: "/health"), timeoutMilliseconds: 5000)
@@ -35,7 +35,7 @@ extension OnUIKit {
       #expect(app?["platform"] == "ios")
       #expect(app?["device"] == "iPhone 17")
       #expect(FileManager.default.fileExists(atPath: "\(folder)/\(port).json"))
-      UIBench.ui { Flash.running?.end() }
+      UIBench.ui { Flash.running?.stop() }
       #expect(!FileManager.default.fileExists(atPath: "\(folder)/\(port).json"))
       #expect(UIBench.ui { Flash.running == nil })
     }

@@ -53,18 +53,6 @@ struct UIBench {
     DispatchQueue.main.sync { UIThread.assume { body() } }
   }
 
-  /// The same for code of the main actor, which on Apple's systems is the UI's.
-  static func main<T>(_ body: @MainActor @Sendable () -> T) -> T {
-    nonisolated(unsafe) var result: T?
-    DispatchQueue.main.sync {
-      MainActor.assumeIsolated {
-        nonisolated(unsafe) let value = body()
-        result = value
-      }
-    }
-    return result!
-  }
-
   /// Keeps alive until the next test what UIKit refers to weakly: data sources and delegates.
   @UIActor static func keep(_ objects: AnyObject?...) { kept += objects.compactMap { $0 } }
   @UIActor private static var kept: [AnyObject] = []

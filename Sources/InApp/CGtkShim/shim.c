@@ -45,10 +45,6 @@ bool flash_bounds(GtkWidget *widget, GtkWidget *ancestor, FlashLook *look) {
 bool flash_place(GtkWidget *widget, GtkWidget *parent, FlashLook *look) {
   if (!gtk_widget_get_mapped(widget)) return false;
   flash_bounds(widget, parent, look);
-  return true;
-}
-
-void flash_look(GtkWidget *widget, GtkWidget *parent, FlashLook *look) {
   look->origin_x = look->origin_y = 0;
   look->plain = true;
   if (widget != parent) {
@@ -56,6 +52,10 @@ void flash_look(GtkWidget *widget, GtkWidget *parent, FlashLook *look) {
     look->plain = gtk_widget_compute_transform(widget, parent, &matrix) &&
                   is_translation(&matrix, &look->origin_x, &look->origin_y);
   }
+  return true;
+}
+
+void flash_look(GtkWidget *widget, FlashLook *look) {
   look->type = G_TYPE_FROM_INSTANCE(widget);
   look->invisible = gtk_widget_get_opacity(widget) <= 0;
   look->untouchable = !gtk_widget_get_can_target(widget);

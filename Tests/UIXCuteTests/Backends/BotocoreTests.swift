@@ -95,8 +95,7 @@ final class BotocoreDouble {
     let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     let own = root.appendingPathComponent(".build/python/bin/python").path
-    let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
-    return ([own] + path.split(separator: ":").map { $0 + "/python3" }).first { path in
+    return [own, "/usr/bin/python3", "/usr/local/bin/python3"].first { path in
       guard FileManager.default.isExecutableFile(atPath: path) else { return false }
       let process = Process()
       process.executableURL = URL(fileURLWithPath: path)

@@ -7,8 +7,6 @@ public final class FlashApp: Sendable {
   private enum Source: Sendable {
     /// A program to be started, or what runs already where it is nil.
     case program(String?)
-    /// What runs already, by name, pid or port.
-    case running(String?)
     case port(Int, token: String?)
   }
 
@@ -28,12 +26,6 @@ public final class FlashApp: Sendable {
   public init(_ program: String? = nil, arguments: [String] = []) {
     source = .program(program ?? ProcessEnvironment.value("FLASH_APP"))
     state = Guarded(State(arguments: arguments))
-  }
-
-  /// - Parameter selector: name, pid or port of an app that runs; nil where there is one.
-  public init(attaching selector: String?) {
-    source = .running(selector)
-    state = Guarded(State())
   }
 
   /// - Parameters:
@@ -91,10 +83,8 @@ public final class FlashApp: Sendable {
     let (instance, failure) = state.withLock { ($0.launched?.instance, $0.failure) }
     if let failure { throw UIXCuteError.app(reason: failure) }
     if let instance { return instance.client() }
-    var selector: String?
-    if case .running(let name) = source { selector = name }
     do throws(DeviceError) {
-      return try Devices().choose(selector).client()
+      return try Devices().choose(nil).client()
     } catch {
       throw UIXCuteError.app(reason: error.description)
     }

@@ -30,15 +30,6 @@ extension UIXCuteAgent {
     try await perform(AgentTask(.goal, goal.text, criterion: .expectations(expectations)))
   }
 
-  /// - Parameter expectations: none leaves the verdict to a judge.
-  @discardableResult
-  public func run(goal: String, expectations: [Expectation]) async throws -> AgentExecutionReport {
-    try await perform(
-      AgentTask(
-        .goal, goal,
-        criterion: expectations.isEmpty ? .instruction : .expectations(expectations)))
-  }
-
   /// Does one thing, knowing what was done before.
   @discardableResult
   public func step(_ instruction: String) async throws -> AgentExecutionReport {
@@ -83,11 +74,6 @@ extension UIXCuteAgent {
       AgentTask(.step, instruction.text, criterion: .expectations([expectation] + others)))
   }
 
-  /// Asks about the screen; nothing is done to the app.
-  public func ask(_ question: String) async throws -> AgentLoop.Answer {
-    try await answer(question)
-  }
-
   /// Has a claim judged on a fresh read of the screen.
   ///
   /// - Throws: `UIXCuteError.assertionFailed` where it does not hold.
@@ -101,12 +87,8 @@ extension UIXCuteAgent {
   public func assert(_ expectation: Expectation, _ others: Expectation...) async throws
     -> AgentExecutionReport
   {
-    try await assert(all: [expectation] + others)
-  }
-
-  @discardableResult
-  public func assert(all: [Expectation]) async throws -> AgentExecutionReport {
-    try await perform(
+    let all = [expectation] + others
+    return try await perform(
       AgentTask(
         .assertion, all.map(\.description).joined(separator: " and "),
         criterion: .expectations(all)))

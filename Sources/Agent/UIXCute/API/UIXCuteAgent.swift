@@ -17,12 +17,11 @@ public actor UIXCuteAgent {
   ///   - file: the recordings lie beside it.
   public init(
     app: FlashApp, configuration: UIXCuteConfiguration = UIXCuteConfiguration(),
-    backend: Backend = .default, test: String = #function, file: String = #filePath,
-    onStep: (@Sendable (AgentExecutionReport.Step) -> Void)? = nil
+    backend: Backend = .default, test: String = #function, file: String = #filePath
   ) {
     self.init(
       executor: AppExecutor(app), configuration: configuration, backend: backend, test: test,
-      file: file, onStep: onStep)
+      file: file)
   }
 
   /// - Parameter executor: drives whatever is under test.
@@ -41,11 +40,8 @@ public actor UIXCuteAgent {
     }
     self.fault = fault
     if case .replay = backend { isReplayOnly = true } else { isReplayOnly = false }
-    if configuration.replay || configuration.record != .never {
-      store = RecordingStore(
-        folder: configuration.recordingFolder, file: file, test: test,
-        mode: configuration.replay ? configuration.record : .always)
-    }
+    store = RecordingStore(
+      folder: configuration.recordingFolder, file: file, test: test, mode: configuration.record)
     loop = AgentLoop(
       client: client, executor: executor, configuration: configuration, onStep: onStep)
   }
@@ -65,18 +61,6 @@ public actor UIXCuteAgent {
       let report = try await recordedOrNot(task)
       reports.append(report)
       return report
-    } catch {
-      if let report = await loop.lastReport { reports.append(report) }
-      throw error
-    }
-  }
-
-  func answer(_ question: String) async throws -> AgentLoop.Answer {
-    if let fault { throw fault }
-    do {
-      let (answer, report) = try await loop.answer(question)
-      reports.append(report)
-      return answer
     } catch {
       if let report = await loop.lastReport { reports.append(report) }
       throw error

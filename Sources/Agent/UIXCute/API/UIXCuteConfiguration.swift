@@ -16,8 +16,6 @@ public struct UIXCuteConfiguration: Sendable {
   public var secrets: [String: Secret]
   /// When a recording is written.
   public var record: RecordMode
-  /// Whether a recording that is there is replayed.
-  public var replay: Bool
   /// The folder of the recordings; nil for `Recordings` beside the test's source.
   public var recordingFolder: String?
   /// The longest conversation that is sent, in bytes; older turns are summed up beyond it.
@@ -31,8 +29,7 @@ public struct UIXCuteConfiguration: Sendable {
     maxSteps: Int = 60, stepTimeout: Double = 10, totalTimeout: Double = 300,
     perceptionMode: PerceptionMode = .accessibilityTree, loopLimits: LoopLimits = LoopLimits(),
     budget: Budget = Budget(), prices: Prices? = nil, secrets: [String: Secret] = [:],
-    record: RecordMode = .missing, replay: Bool = true, recordingFolder: String? = nil,
-    promptLimit: Int = 48_000,
+    record: RecordMode = .missing, recordingFolder: String? = nil, promptLimit: Int = 48_000,
     screenLimit: Int = 8_000, maxOutputTokens: Int = 1_024
   ) {
     self.maxSteps = maxSteps
@@ -44,7 +41,6 @@ public struct UIXCuteConfiguration: Sendable {
     self.prices = prices
     self.secrets = secrets
     self.record = record
-    self.replay = replay
     self.recordingFolder = recordingFolder
     self.promptLimit = promptLimit
     self.screenLimit = screenLimit

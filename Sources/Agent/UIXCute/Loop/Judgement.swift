@@ -14,13 +14,6 @@ enum Judgement: Equatable {
       .init("evidence", .texts, "identifiers or labels on the screen"),
     ])
 
-  static let answerSpec = ToolSpec(
-    "answer", "Answer the question",
-    [
-      .init("answer", .text, required: true),
-      .init("evidence", .texts, "identifiers or labels on the screen"),
-    ])
-
   static func read(_ calls: [ToolCall], on context: UIContext) -> Judgement {
     guard let call = calls.first(where: { $0.name == spec.name }) else {
       return .invalid(complaint: "call verdict, and nothing else")
@@ -53,7 +46,7 @@ enum Judgement: Equatable {
   }
 
   /// By identifier, by text or by its whole line.
-  static func element(_ name: String, on context: UIContext) -> UIElement? {
+  private static func element(_ name: String, on context: UIContext) -> UIElement? {
     let name = Words.trimmed(name)
     let plain = ScreenText.unescape(name)
     let bare =

@@ -8,8 +8,6 @@ public struct LLMRequest: Sendable, Equatable {
     case act
     /// Say whether a claim about the screen holds.
     case judge
-    /// Answer a question about the screen.
-    case answer
   }
 
   public var purpose: Purpose

@@ -26,10 +26,10 @@ typedef struct {
 bool flash_is_a(gconstpointer object, GType type);
 GType flash_type(gconstpointer object);
 
-// Fills in the border box; false where the widget is not mapped, so that nothing in it is either.
+// Fills in where a widget is; false where it is not mapped, so that nothing in it is either.
 bool flash_place(GtkWidget *widget, GtkWidget *parent, FlashLook *look);
 // Fills in the rest.
-void flash_look(GtkWidget *widget, GtkWidget *parent, FlashLook *look);
+void flash_look(GtkWidget *widget, FlashLook *look);
 // Bounds against any ancestor; false where there are none.
 bool flash_bounds(GtkWidget *widget, GtkWidget *ancestor, FlashLook *look);
 

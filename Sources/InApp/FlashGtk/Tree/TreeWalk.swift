@@ -88,12 +88,13 @@ struct TreeWalk {
     }
     var frame = Frame(
       x: place.x + look.x, y: place.y + look.y, width: look.width, height: look.height)
-    if place.isTurned, let window, flash_bounds(widget, window.widget, &look) {
+    let isTurned = place.isTurned || !look.plain
+    if isTurned, let window, flash_bounds(widget, window.widget, &look) {
       frame = Frame(
         x: window.x + look.x, y: window.y + look.y, width: look.width, height: look.height)
     }
     if isOnScreenOnly, !place.isInTrigger, Self.isAway(frame, from: place.clip) { return }
-    flash_look(widget, parent, &look)
+    flash_look(widget, &look)
     let facts = catalog.facts(of: look.type)
     var node = Node(
       handle: Handle(widget), parent: place.parent, kind: facts.kind, traits: facts.traits,
@@ -116,7 +117,7 @@ struct TreeWalk {
       widget, facts,
       Place(
         parent: index, x: place.x + look.origin_x, y: place.y + look.origin_y,
-        depth: place.depth + 1, isTurned: place.isTurned || !look.plain,
+        depth: place.depth + 1, isTurned: isTurned,
         inside: Self.deeper(place.inside, facts.inside), clip: clip,
         isInTrigger: place.isInTrigger || node.traits.contains(.actionable)))
     if node.kind == .row, node.traits.contains(.actionable), reader.yieldsToControls,

@@ -6,6 +6,7 @@ import UIKit
 /// What an app calls to have Flash inside.
 ///
 /// Nothing of it exists in a release build, so the calls stand inside `#if DEBUG` in the app.
+@UIActor
 public enum Flash {
   /// Whether whoever launched the app asks for Flash: `flash run` gives a port, and a scheme of
   /// Xcode's can set `FLASH=1`.
@@ -24,21 +25,9 @@ public enum Flash {
   ///   - navigation: the app's router; where it has no `current`, the controllers on screen tell.
   ///   - isWanted: the second gate, beside the one that leaves Flash out of a release build.
   /// - Returns: the instance that runs; nil where it does not.
-  @MainActor
   @discardableResult
   public static func start(
     name: String? = nil, navigation: Navigation? = nil, if isWanted: Bool = Flash.isWanted,
-    configuration: Server.Configuration = Server.Configuration()
-  ) -> Instance? {
-    UIThread.assume {
-      launch(
-        name: name, navigation: navigation, isWanted: isWanted, configuration: configuration)
-    }
-  }
-
-  @UIActor
-  static func launch(
-    name: String?, navigation: Navigation?, isWanted: Bool,
     configuration: Server.Configuration = Server.Configuration()
   ) -> Instance? {
     if let running { return running }
@@ -60,9 +49,8 @@ public enum Flash {
     return instance
   }
 
-  @UIActor static var running: Instance?
+  static var running: Instance?
 
-  @UIActor
   private static func identity(named name: String?) -> AppIdentity {
     let bundle = Bundle.main
     let facts = bundle.infoDictionary ?? [:]
@@ -92,12 +80,7 @@ public final class Instance {
   }
 
   /// Closes the listener, takes the app out of the registry and leaves accessibility as it was.
-  @MainActor
   public func stop() {
-    UIThread.assume { end() }
-  }
-
-  func end() {
     server.stop()
     platform.arming.disarm()
     if Flash.running === self { Flash.running = nil }

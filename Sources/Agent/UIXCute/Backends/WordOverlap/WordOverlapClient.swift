@@ -12,11 +12,7 @@ public struct WordOverlapClient: LLMClientProtocol {
   public func reply(to request: LLMRequest) async throws -> LLMReply {
     let size = request.estimatedTokens
     var reply =
-      switch request.purpose {
-      case .act: act(request)
-      case .judge: WordOverlapJudge.verdict(request)
-      case .answer: WordOverlapJudge.answer(request)
-      }
+      request.purpose == .judge ? WordOverlapJudge.verdict(request) : act(request)
     reply.usage = Usage(inputTokens: size, outputTokens: 20)
     return reply
   }

@@ -39,29 +39,6 @@ enum WordOverlapJudge {
     return LLMReply(calls: [ToolCall(id: "verdict", name: Judgement.spec.name, input: input)])
   }
 
-  /// The lines that share most words with the question.
-  static func answer(_ request: LLMRequest) -> LLMReply {
-    let text = request.messages.map(\.text).joined(separator: "\n")
-    let question = String(text.prefix { !$0.isNewline }.dropFirst("Question: ".count))
-    let wanted = Words.of(question).subtracting(Clause.smallWords).subtracting(empty)
-    let cited = evidence(wanted, on: ReadScreen(text))
-    let answer =
-      cited.isEmpty
-      ? "the screen does not tell"
-      : cited.map {
-        [$0.label, $0.value, $0.rest.isEmpty ? nil : $0.rest].compactMap(\.self)
-          .joined(separator: ": ")
-      }.joined(separator: "; ")
-    return LLMReply(calls: [
-      ToolCall(
-        id: "answer", name: Judgement.answerSpec.name,
-        input: [
-          "answer": .string(answer),
-          "evidence": .array(cited.compactMap { ($0.identifier ?? $0.label).map(JSON.string) }),
-        ])
-    ])
-  }
-
   private static func claim(in text: String) -> String {
     guard text.hasPrefix("Claim: ") else { return text }
     let body = text.dropFirst(7)
