@@ -6,7 +6,8 @@ public struct AcceptanceScenario: Sendable {
   /// The feature's name.
   public let feature: String
 
-  public var name: String { pickle.name }
+  /// Its own within the feature: the rows of an outline are numbered where their names are one.
+  public let name: String
   public var file: String { pickle.uri }
   public var line: Int { pickle.location.line }
   /// With their `@`, each once.

@@ -73,14 +73,27 @@ public struct FeatureReader: Sendable {
     do throws(GherkinErrors) {
       let document = try GherkinParser().parse(bytes: bytes)
       let name = document.feature?.name ?? path
-      for pickle in PickleCompiler.compile(document, uri: path)
+      let pickles = PickleCompiler.compile(document, uri: path)
+      // Numbered before any is left out, so that a scenario has one name whatever the tags.
+      for (pickle, own) in zip(pickles, Self.names(pickles))
       where tags.holds(for: pickle.tags.map(\.name)) {
-        scenarios.append(AcceptanceScenario(pickle: pickle, feature: name))
+        scenarios.append(AcceptanceScenario(pickle: pickle, feature: name, name: own))
       }
     } catch {
       let text = String(decoding: bytes, as: UTF8.self)
       let lines = error.errors.map { $0.shown(in: path, text: text) }
       broken.append(Broken(file: path, description: lines.joined(separator: "\n")))
+    }
+  }
+
+  private static func names(_ pickles: [Pickle]) -> [String] {
+    let names = pickles.map { $0.name.isEmpty ? "line \($0.location.line)" : $0.name }
+    let counts = Dictionary(names.map { ($0, 1) }, uniquingKeysWith: +)
+    var numbers: [String: Int] = [:]
+    return names.map { name in
+      guard counts[name] != 1 else { return name }
+      numbers[name, default: 0] += 1
+      return "\(name) #\(numbers[name] ?? 1)"
     }
   }
 }

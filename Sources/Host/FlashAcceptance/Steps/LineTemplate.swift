@@ -1,5 +1,3 @@
-import FlashProtocol
-
 /// A line of a Flash flow with places for what a step says.
 public struct LineTemplate: Sendable, Equatable {
   public let text: String
@@ -15,16 +13,21 @@ public struct LineTemplate: Sendable, Equatable {
     var rest = text[...]
     while let character = rest.first {
       if character == "\"" { isQuoted.toggle() }
+      if rest.hasPrefix("$$") {
+        result.append("$")
+        rest = rest.dropFirst(2)
+        continue
+      }
       if character == "$", let (name, after) = Self.name(rest.dropFirst(), values) {
         let value = values[name] ?? ""
-        let quoted = JSON.string(value).text
+        // What is a part of a word, as in `sections.$1`, needs no quotes where it has no space.
+        let isWhole = (result.last?.isWhitespace ?? true) && (after.first?.isWhitespace ?? true)
         if isQuoted {
-          result += quoted.dropFirst().dropLast()
-        } else if result.last == "=" || after.first == "=" {
-          // A name and its value are one word, in which quotes stand around the value alone.
-          result += Self.isBare(value) ? value : Self.word(quoted)
+          result += Self.escaped(value)
+        } else if !isWhole && Self.isBare(value) {
+          result += value
         } else {
-          result += Self.word(quoted)
+          result += "\"" + Self.escaped(value) + "\""
         }
         rest = after
         continue
@@ -35,16 +38,25 @@ public struct LineTemplate: Sendable, Equatable {
     return result
   }
 
-  /// The longest name that there is a value for; `$$` is a dollar.
+  /// The longest name that there is a value for.
   private static func name(_ text: Substring, _ values: [String: String]) -> (String, Substring)? {
     let names = values.keys.sorted { $0.count > $1.count }
     guard let name = names.first(where: { text.hasPrefix($0) }) else { return nil }
     return (name, text.dropFirst(name.count))
   }
 
-  /// A quoted text as a word of a flow, which knows fewer escapes than JSON.
-  private static func word(_ json: String) -> String {
-    json.contains("\\u") ? "'" + json.dropFirst().dropLast() + "'" : json
+  /// What stands between the quotes of a flow. Line ends of any kind become `\n`.
+  private static func escaped(_ value: String) -> String {
+    var result = ""
+    for character in value {
+      switch character {
+      case "\\", "\"": result += "\\" + String(character)
+      case "\t": result += "\\t"
+      case _ where character.isNewline: result += "\\n"
+      default: result.append(character)
+      }
+    }
+    return result
   }
 
   private static func isBare(_ value: String) -> Bool {
@@ -53,8 +65,18 @@ public struct LineTemplate: Sendable, Equatable {
 
   /// The names of values that it asks for, as far as they are numbers.
   var arguments: [Int] {
-    text.split(separator: "$", omittingEmptySubsequences: false).dropFirst().compactMap {
-      Int($0.prefix(while: \.isNumber))
+    var numbers: [Int] = []
+    var rest = text[...]
+    while let character = rest.first {
+      if rest.hasPrefix("$$") {
+        rest = rest.dropFirst(2)
+        continue
+      }
+      rest = rest.dropFirst()
+      if character == "$", let number = Int(rest.prefix { $0.isASCII && $0.isNumber }) {
+        numbers.append(number)
+      }
     }
+    return numbers
   }
 }

@@ -8,8 +8,14 @@ extension StepLibrary {
       ]),
     Entry(
       "open $1",
-      en: ["I open the {word} screen", "I am on the {word} screen", "I open the screen {string}"],
-      fr: ["j'ouvre l'écran {word}", "je suis sur l'écran {word}", "j'ouvre l'écran {string}"]),
+      en: [
+        "I open the {word} screen", "I am on the {word} screen", "I open the screen {string}",
+        "the {word} screen is open",
+      ],
+      fr: [
+        "j'ouvre l'écran {word}", "je suis sur l'écran {word}", "j'ouvre l'écran {string}",
+        "l'écran {word} est ouvert", "l'écran {string} est ouvert",
+      ]),
     Entry(
       "open $1 $2=$3",
       en: ["I open the {word} screen with {word} {string}"],

@@ -19,7 +19,7 @@ enum ScenarioCases {
   ) -> SuiteCase {
     let faults = scenario.pickle.steps.compactMap { fault($0, book, scenario.file) }
     var item = SuiteCase(
-      name: scenario.name.isEmpty ? "line \(scenario.line)" : scenario.name,
+      name: scenario.name,
       group: MaestroCases.group(scenario.file), file: scenario.file, line: scenario.line,
       tags: scenario.tags,
       fault: faults.isEmpty

@@ -1,3 +1,4 @@
+import FlashClient
 import FlashCommandLine
 import FlashDevices
 import FlashProtocol
@@ -35,6 +36,7 @@ public struct SuiteSession: Sendable {
 
   /// - Returns: what the process exits with.
   public func run(_ cases: [SuiteCase]) -> Int32 {
+    let began = Monotonic.now
     let durations = Durations(file: settings.history)
     var cases = cases
     if let shard = settings.shard {
@@ -58,7 +60,7 @@ public struct SuiteSession: Sendable {
         return
       }
       let code = isLimit ? 124 : 128 + signal
-      finish(run, code, output)
+      finish(run, code, output, since: began)
       registry.endOwned()
       exit(code)
     }
@@ -73,7 +75,7 @@ public struct SuiteSession: Sendable {
     if let file = settings.history { try? learned.write(to: file) }
     if let fault { console.complain("bench: \(fault)") }
     let code = exitCode(run, log, fault)
-    finish(run, code, output)
+    finish(run, code, output, since: began)
     return code
   }
 
@@ -94,13 +96,15 @@ public struct SuiteSession: Sendable {
     return totals.passed == 0 ? Self.allSkipped : 0
   }
 
-  private func finish(_ run: RunRecord, _ code: Int32, _ output: SuiteOutput) {
+  private func finish(
+    _ run: RunRecord, _ code: Int32, _ output: SuiteOutput, since began: Double
+  ) {
     let run = redacted(run)
     output.clear()
     for fault in reports.write(run, console: console) { console.complain("bench: \(fault)") }
     output.end(run, exitCode: code)
     guard events != "-" else { return }
-    var line = run.totals.line + " in " + CaseLines.time(run.milliseconds)
+    var line = run.totals.line + " in " + CaseLines.time(Monotonic.now - began)
     if code == Self.allSkipped { line += ": nothing was played" }
     console.print(console.paint(code == 0 ? .green : .red, line))
   }
