@@ -54,7 +54,9 @@ var targets: [Target] = [
     path: "Sources/Host/FlashScript"),
   .executableTarget(
     name: "bench-script", dependencies: ["FlashScript", "FlashProtocol"],
-    path: "Sources/Host/bench-script"),
+    path: "Sources/Host/bench-script",
+    // URLSession's own need, which a static runtime leaves to who links it.
+    linkerSettings: [.linkedLibrary("curl", .when(platforms: [.linux]))]),
   .target(
     name: "FlashAcceptance",
     dependencies: [
