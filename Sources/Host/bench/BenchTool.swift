@@ -5,7 +5,7 @@ import FlashSuites
 
 /// The whole of `bench`.
 enum BenchTool {
-  static let words = ["act", "flow", "maestro", "accept", "help"]
+  static let words = ["act", "flow", "maestro", "accept", "convert", "help"]
 
   /// - Parameter arguments: without the program's name.
   /// - Returns: what the process exits with.
@@ -51,6 +51,12 @@ enum BenchTool {
         return 0
       }
       return AcceptTool.run(rest, console: console)
+    case "convert":
+      if asksForHelp {
+        console.print(help.text("convert"))
+        return 0
+      }
+      return ConvertTool.run(rest, console: console)
     default:
       let nearest = Spelling.nearest(to: word, among: words)
       console.complain(
