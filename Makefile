@@ -26,7 +26,8 @@ pulse: setup
 
 install: build ## Copy the commands to PREFIX/bin
 	install -d "$(DESTDIR)$(PREFIX)/bin"
-	install -m 0755 bin/flash bin/flash-agent bin/flash-image bin/bench "$(DESTDIR)$(PREFIX)/bin"
+	install -m 0755 bin/flash bin/flash-agent bin/flash-image bin/bench bin/bench-junit \
+	  bin/bench-script "$(DESTDIR)$(PREFIX)/bin"
 
 demo: commands pulse ## Drive Pulse through ten steps
 	@scripts/with-display scripts/demo

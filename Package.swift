@@ -53,6 +53,25 @@ var targets: [Target] = [
   .target(
     name: "FlashScript", dependencies: ["FlashMaestro", "FlashProtocol"],
     path: "Sources/Host/FlashScript"),
+  .executableTarget(
+    name: "bench-script", dependencies: ["FlashScript", "FlashProtocol"],
+    path: "Sources/Host/bench-script",
+    // URLSession's own need, which a static runtime leaves to who links it.
+    linkerSettings: [.linkedLibrary("curl", .when(platforms: [.linux]))]),
+  .target(
+    name: "FlashAcceptance",
+    dependencies: [
+      "FlashFlow", "FlashClient", "FlashDevices", "FlashProtocol", "FlashGherkin", "FlashYAML",
+    ],
+    path: "Sources/Host/FlashAcceptance"),
+  .target(
+    name: "FlashSuites",
+    dependencies: [
+      "FlashAcceptance",
+      "FlashCommandLine", "FlashFlow", "FlashClient", "FlashDevices", "FlashProtocol",
+      "FlashMaestro", "FlashGherkin", "FlashReports", "FlashYAML",
+    ],
+    path: "Sources/Host/FlashSuites"),
   .target(
     name: "FlashReports", dependencies: ["FlashProtocol"], path: "Sources/Host/FlashReports"),
   .target(
@@ -76,7 +95,10 @@ var targets: [Target] = [
     dependencies: [.target(name: "CPixbuf", condition: .when(platforms: [.linux]))],
     path: "Sources/Host/flash-image"),
   .executableTarget(
-    name: "bench", dependencies: ["FlashCommandLine", "FlashFlow", "FlashClient", "FlashDevices"],
+    name: "bench",
+    dependencies: [
+      "FlashCommandLine", "FlashFlow", "FlashSuites", "FlashClient", "FlashDevices",
+    ],
     path: "Sources/Host/bench"),
 
   // Tests in plain English.

@@ -1,6 +1,7 @@
 import FlashClient
 import FlashCommandLine
 import FlashFlow
+import FlashSuites
 
 /// What there is to type after `bench`.
 struct BenchHelp {
@@ -10,7 +11,7 @@ struct BenchHelp {
     switch topic {
     case "flow": flow
     case "act": act
-    default: overview
+    default: SuiteHelp(paint: paint).text(topic) ?? overview
     }
   }
 
@@ -21,6 +22,7 @@ struct BenchHelp {
     \(paint(.bold, "Usage"))
     \(row("bench act", "what can be tapped now: the words that a flow needs"))
     \(row("bench flow FILE…", "replay flows, one step a line; a folder stands for its .flow files"))
+    \(SuiteHelp.overview.map { row($0.0, $0.1) }.joined(separator: "\n"))
     \(row("bench help flow", "the steps, and the options"))
 
     \(paint(.bold, "Examples"))

@@ -1,10 +1,11 @@
 import FlashCommandLine
 import FlashDevices
 import FlashProtocol
+import FlashSuites
 
 /// The whole of `bench`.
 enum BenchTool {
-  static let words = ["act", "flow", "help"]
+  static let words = ["act", "flow", "maestro", "accept", "convert", "help"]
 
   /// - Parameter arguments: without the program's name.
   /// - Returns: what the process exits with.
@@ -38,11 +39,29 @@ enum BenchTool {
         console.complain("bench: \(error)")
         return ExitCode.wrongUsage.rawValue
       }
+    case "maestro":
+      if asksForHelp {
+        console.print(help.text("maestro"))
+        return 0
+      }
+      return MaestroTool.run(rest, console: console)
+    case "accept":
+      if asksForHelp {
+        console.print(help.text("accept"))
+        return 0
+      }
+      return AcceptTool.run(rest, console: console)
+    case "convert":
+      if asksForHelp {
+        console.print(help.text("convert"))
+        return 0
+      }
+      return ConvertTool.run(rest, console: console)
     default:
       let nearest = Spelling.nearest(to: word, among: words)
       console.complain(
         "bench: no command '\(word)': "
-          + (nearest.map { "did you mean '\($0)'?" } ?? "it has act, flow and help"))
+          + (nearest.map { "did you mean '\($0)'?" } ?? "it has \(words.joined(separator: ", "))"))
       return ExitCode.wrongUsage.rawValue
     }
   }

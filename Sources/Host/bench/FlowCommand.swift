@@ -3,6 +3,7 @@ import FlashCommandLine
 import FlashDevices
 import FlashFlow
 import FlashProtocol
+import FlashSuites
 
 #if canImport(Darwin)
 import Darwin

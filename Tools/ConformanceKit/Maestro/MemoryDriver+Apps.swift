@@ -4,6 +4,8 @@ import FlashProtocol
 import FlashTesting
 
 extension MemoryDriver {
+  var grantsByDefault: Bool { true }
+
   func clearKeychain() throws(MaestroFailure) { device.record("clearKeychain", true) }
 
   func clearState(_ app: String) throws(MaestroFailure) {
@@ -33,11 +35,11 @@ extension MemoryDriver {
     try settle()
   }
 
-  func picture(crop: UIRect?) throws(MaestroFailure) -> [UInt8] {
+  func picture(of node: UINode?) throws(MaestroFailure) -> [UInt8] {
     device.record("takeScreenshot", true)
     let picture = MemoryPicture(
       device.root, width: device.width, height: device.height, scale: device.scale)
-    guard let crop else { return picture.png }
+    guard let crop = node?.frame else { return picture.png }
     let scale = device.scale
     return picture.cropped(
       x: crop.x * scale, y: crop.y * scale, width: crop.width * scale, height: crop.height * scale

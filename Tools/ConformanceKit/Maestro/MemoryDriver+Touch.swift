@@ -91,12 +91,13 @@ extension MemoryDriver {
   }
 
   func swipeFromCenter(_ direction: Swipe.Direction, duration: Int, settle: Int?)
-    throws(MaestroFailure)
+    throws(MaestroFailure) -> Bool
   {
     device.swipe(
       at: (device.width / 2, device.height / 2), direction.rawValue.uppercased(),
       duration: duration)
     try moved(settle)
+    return true
   }
 
   func scroll() throws(MaestroFailure) {

@@ -117,6 +117,7 @@ extension Devices {
     _ request: LaunchRequest, name: String, port: Int, token: String, display: StartNote.Display?
   ) throws(DeviceError) -> [(name: String, value: String)] {
     var own = own(name: name, port: port, token: token)
+    own += request.environment
     if let device = request.device { own.append(("FLASH_DEVICE", device)) }
     if let display {
       own += [("DISPLAY", display.name), ("GDK_BACKEND", "x11"), ("GSK_RENDERER", "cairo")]

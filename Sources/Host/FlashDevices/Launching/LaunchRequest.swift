@@ -12,6 +12,8 @@ public struct LaunchRequest: Sendable {
   public var patience: Int
   /// Whether it may not outlive this process.
   public var isOwned: Bool
+  /// Variables that it gets beside those of this process.
+  public var environment: [(name: String, value: String)] = []
   /// For an app's bundle, which is started in a simulator.
   public var simulator: SimulatorStart?
 

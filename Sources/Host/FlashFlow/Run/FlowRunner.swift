@@ -49,7 +49,8 @@ public struct FlowRunner {
   }
 
   /// Does one step; an app that is gone is told through `loss`.
-  func perform(_ step: Step, number: Int, loss: inout ClientError?) -> StepResult {
+  /// Does one step; an app that is gone is told through `loss`.
+  public func perform(_ step: Step, number: Int, loss: inout ClientError?) -> StepResult {
     var trial = Trial(driver: driver, settings: settings, clock: clock)
     var result = StepResult(number: number, step: step)
     do {

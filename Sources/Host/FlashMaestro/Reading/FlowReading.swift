@@ -50,7 +50,9 @@ final class FlowReading {
       let line = lines.indices.contains(endLine - 1) ? lines[endLine - 1] : ""
       let bare = line.trimmingSpace
       let isOutside = self.indent(endLine) <= indent
-      let isNext = bare.hasPrefix("#") || bare.hasPrefix("- ") || bare == "-"
+      // Where a block ends, the parser is at what follows it.
+      let isAhead = endLine == end.line && end.column <= indent + 1
+      let isNext = isAhead || bare.hasPrefix("#") || bare.hasPrefix("- ") || bare == "-"
       guard bare.isEmpty || isOutside && isNext else { break }
       endLine -= 1
     }

@@ -1,7 +1,8 @@
 /// `${…}` within texts, where Maestro sees it: the text up to the last brace before the next `$` is
 /// a script; `\${…}` stands for itself.
-enum Interpolation {
-  static func fill(_ text: String, _ value: (String) throws(MaestroFailure) -> String)
+public enum Interpolation {
+  /// - Parameter value: what a script gives.
+  public static func fill(_ text: String, _ value: (String) throws(MaestroFailure) -> String)
     throws(MaestroFailure) -> String
   {
     guard text.utf8.contains(dollar) else { return text }

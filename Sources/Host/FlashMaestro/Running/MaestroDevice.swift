@@ -35,8 +35,10 @@ public protocol MaestroDevice: AnyObject {
     _ node: UINode, at point: (x: Int, y: Int), _ direction: Swipe.Direction, duration: Int,
     settle: Int?) throws(MaestroFailure)
   /// One step of looking for what is further on.
+  ///
+  /// - Returns: false where the device knows that nothing is further on.
   func swipeFromCenter(_ direction: Swipe.Direction, duration: Int, settle: Int?)
-    throws(MaestroFailure)
+    throws(MaestroFailure) -> Bool
   func scroll() throws(MaestroFailure)
   func back() throws(MaestroFailure)
   /// - Returns: whether a keyboard is still there.
@@ -47,6 +49,9 @@ public protocol MaestroDevice: AnyObject {
   func press(_ key: MaestroKey) throws(MaestroFailure)
   func waitForAnimationToEnd(timeout: Double) throws(MaestroFailure)
 
+  /// Whether an app that is launched is granted all permissions, where its flow names none.
+  var grantsByDefault: Bool { get }
+
   func clearKeychain() throws(MaestroFailure)
   func clearState(_ app: String) throws(MaestroFailure)
   func setPermissions(_ app: String, _ permissions: [MaestroPair]) throws(MaestroFailure)
@@ -56,8 +61,8 @@ public protocol MaestroDevice: AnyObject {
   func openLink(_ link: String, app: String, autoVerify: Bool, browser: Bool)
     throws(MaestroFailure)
 
-  /// - Parameter crop: what to keep of it, in points; nil for all.
-  func picture(crop: UIRect?) throws(MaestroFailure) -> [UInt8]
+  /// - Parameter node: what to keep of it; nil for all.
+  func picture(of node: UINode?) throws(MaestroFailure) -> [UInt8]
   func startRecording() throws(MaestroFailure) -> [UInt8]
   func stopRecording() throws(MaestroFailure)
   func setLocation(latitude: Double, longitude: Double) throws(MaestroFailure)

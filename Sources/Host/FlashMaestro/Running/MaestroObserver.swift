@@ -7,6 +7,8 @@ public protocol MaestroObserver: AnyObject {
   /// - Returns: whether to go on although a command failed.
   func goesOn(after failure: MaestroFailure, of command: MaestroCommand) -> Bool
   func printed(_ line: String)
+  /// Why a command is not done; its end follows.
+  func skipped(_ command: MaestroCommand, _ reason: String)
   /// A block of commands failed and begins again.
   func retrying(after failure: MaestroFailure, attempt: Int)
   /// What a scroll goes by.
@@ -27,6 +29,7 @@ extension MaestroObserver {
   public func ended(_ command: MaestroCommand, _ status: CommandStatus, depth: Int) {}
   public func goesOn(after failure: MaestroFailure, of command: MaestroCommand) -> Bool { false }
   public func printed(_ line: String) {}
+  public func skipped(_ command: MaestroCommand, _ reason: String) {}
   public func retrying(after failure: MaestroFailure, attempt: Int) {}
   public func resolved(_ plan: ScrollPlan) {}
 }

@@ -55,7 +55,9 @@ extension MaestroRunner {
     case .killApp(let app): try device.killApp(app)
     case .clearState(let app):
       try device.clearState(app)
-      try device.setPermissions(app, [MaestroPair("all", "unset")])
+      if device.grantsByDefault {
+        try device.setPermissions(app, [MaestroPair("all", "unset")])
+      }
     case .clearKeychain:
       try device.clearKeychain()
       return .still
@@ -119,12 +121,34 @@ extension MaestroRunner {
   }
 
   private func launch(_ launch: Launch) throws(MaestroFailure) {
-    if launch.clearKeychain == true { try device.clearKeychain() }
-    if launch.clearState == true { try device.clearState(launch.appID) }
-    try device.setPermissions(
-      launch.appID, launch.permissions ?? [MaestroPair("all", "allow")])
-    if launch.stopApp != false { try device.stopApp(launch.appID) }
-    try device.launchApp(launch.appID, launch.arguments ?? [])
+    // What cannot be done here is told, and the app is launched all the same.
+    var reasons: [String] = []
+    func tolerate(_ body: () throws(MaestroFailure) -> Void) throws(MaestroFailure) {
+      do {
+        try body()
+      } catch {
+        guard case .unsupported(let reason) = error else { throw error }
+        if !reasons.contains(reason) { reasons.append(reason) }
+      }
+    }
+    let app = launch.appID
+    if launch.clearKeychain == true {
+      try tolerate { () throws(MaestroFailure) in try device.clearKeychain() }
+    }
+    if launch.clearState == true {
+      try tolerate { () throws(MaestroFailure) in try device.clearState(app) }
+    }
+    if launch.permissions != nil || device.grantsByDefault {
+      let permissions = launch.permissions ?? [MaestroPair("all", "allow")]
+      try tolerate { () throws(MaestroFailure) in try device.setPermissions(app, permissions) }
+    }
+    if launch.stopApp != false {
+      try tolerate { () throws(MaestroFailure) in try device.stopApp(app) }
+    }
+    try tolerate { () throws(MaestroFailure) in
+      try device.launchApp(app, launch.arguments ?? [])
+    }
+    if !reasons.isEmpty { throw .unsupported(reasons.joined(separator: "; ")) }
   }
 
   func number(_ text: String, _ name: String) throws(MaestroFailure) -> Double {

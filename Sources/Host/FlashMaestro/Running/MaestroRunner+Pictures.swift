@@ -2,7 +2,7 @@ extension MaestroRunner {
   func takeScreenshot(_ path: String, _ crop: MaestroSelector?, isOptional: Bool)
     throws(MaestroFailure)
   {
-    var frame: UIRect?
+    var node: UINode?
     if let crop {
       let found = try find(crop, isOptional: isOptional)
       guard let place = found.node.frame, place.width > 0, place.height > 0 else {
@@ -11,9 +11,9 @@ extension MaestroRunner {
             + "\(found.node.frame?.width ?? 0), height: \(found.node.frame?.height ?? 0)). The "
             + "element must have positive width and height to crop the screenshot.")
       }
-      frame = place
+      node = found.node
     }
-    try save(try device.picture(crop: frame), path + ".png", for: "takeScreenshot")
+    try save(try device.picture(of: node), path + ".png", for: "takeScreenshot")
   }
 
   /// Writes below the output folder, and nowhere else.

@@ -89,6 +89,7 @@ extension MaestroRunner {
     let end = device.now + plan.timeout
     let direction = scroll.direction.opposite
     var centred = 0
+    var isAtEnd = false
     repeat {
       try device.checkpoint()
       if let node = try probe(scroll.selector, isOptional: isOptional), let frame = node.frame {
@@ -101,8 +102,15 @@ extension MaestroRunner {
           return
         }
       }
-      try device.swipeFromCenter(
+      let moved = try device.swipeFromCenter(
         direction, duration: plan.duration, settle: scroll.settleTimeout)
+      // At the end of a list more may still be loading: it is looked at once more.
+      if !moved {
+        if isAtEnd { break }
+        isAtEnd = true
+      } else {
+        isAtEnd = false
+      }
     } while device.now < end
     throw .elementNotFound("No visible element found: \(scroll.selector.words)")
   }

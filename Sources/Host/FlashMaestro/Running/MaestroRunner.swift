@@ -95,6 +95,11 @@ public final class MaestroRunner {
 
   private func perform(_ command: MaestroCommand) throws(MaestroFailure) -> Bool {
     observer?.started(command, depth: depth)
+    if let reason = settings.skips(command) {
+      observer?.skipped(command, reason)
+      observer?.ended(command, .skipped, depth: depth)
+      return false
+    }
     do {
       let ready = try evaluated(command)
       observer?.evaluated(command, ready, depth: depth)

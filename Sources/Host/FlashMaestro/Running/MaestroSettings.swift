@@ -13,6 +13,8 @@ public struct MaestroSettings: Sendable {
   public var deviceID: String?
   /// From 0.
   public var shard: Int
+  /// Why a command is skipped instead of done; nil for one that is done.
+  public var skips: @Sendable (MaestroCommand) -> String? = { _ in nil }
 
   public init(
     lookup: Double = 17_000, optionalLookup: Double = 7_000, mostRounds: Int = 1_000,

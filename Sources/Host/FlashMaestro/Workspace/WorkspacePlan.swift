@@ -5,10 +5,17 @@ public struct WorkspacePlan: Sendable {
   /// Those that run one after another, before the rest.
   public var sequence: [MaestroFlow]
   public var config: WorkspaceConfig
+  /// Files that cannot be read as flows, and why.
+  public var broken: [Broken] = []
   /// What is no error and yet worth telling.
   public var notes: [String]
 
   public var all: [MaestroFlow] { sequence + flows }
+
+  public struct Broken: Sendable, Equatable {
+    public var file: String
+    public var errors: MaestroFlowErrors
+  }
 }
 
 /// Why there is nothing to run.

@@ -12,9 +12,10 @@ public struct WorkspacePlanner: Sendable {
   /// - Parameters:
   ///   - input: files and folders.
   ///   - config: a workspace's config in place of the one in a folder.
+  ///   - keepingBroken: names files that are no flows in the plan, instead of failing for them.
   public func plan(
     _ input: [String], includeTags: [String] = [], excludeTags: [String] = [],
-    config: String? = nil
+    config: String? = nil, keepingBroken: Bool = false
   ) throws(WorkspaceError) -> WorkspacePlan {
     if let missing = input.first(where: { access.kind($0) == .missing }) {
       throw .missing(missing)
@@ -22,24 +23,27 @@ public struct WorkspacePlanner: Sendable {
     let folders = input.filter { access.kind($0) == .folder }
     let workspace = try self.config(config ?? folders.lazy.compactMap(configFile).first)
     if input.count == 1, folders.isEmpty {
-      let flow = try read(input)
+      let (flows, broken) = try read(input, keepingBroken)
       return WorkspacePlan(
-        flows: flow, sequence: [], config: workspace, notes: Self.notes(workspace))
+        flows: flows, sequence: [], config: workspace, broken: broken,
+        notes: Self.notes(workspace))
     }
     let paths = try files(input, folders, workspace, config)
-    let flows = try read(paths)
+    let (flows, broken) = try read(paths, keepingBroken)
     let include = includeTags + workspace.includeTags
     let exclude = excludeTags + workspace.excludeTags
     let chosen = flows.filter { flow in
       (include.isEmpty || flow.config.tags.contains(where: include.contains))
         && !flow.config.tags.contains(where: exclude.contains)
     }
-    guard !chosen.isEmpty else { throw .noTaggedFlow(include: include, exclude: exclude) }
+    guard !chosen.isEmpty || !broken.isEmpty else {
+      throw .noTaggedFlow(include: include, exclude: exclude)
+    }
     let names = try Self.order(chosen.map(\.name), by: workspace.flowsOrder)
     let sequence = names.compactMap { name in chosen.last { $0.name == name } }
     return WorkspacePlan(
       flows: chosen.filter { flow in !sequence.contains { $0.file == flow.file } },
-      sequence: sequence, config: workspace, notes: Self.notes(workspace))
+      sequence: sequence, config: workspace, broken: broken, notes: Self.notes(workspace))
   }
 
   /// The names that an order has, as far as it goes.
@@ -136,19 +140,23 @@ public struct WorkspacePlanner: Sendable {
     }
   }
 
-  /// All flows, or all that is wrong with any of them.
-  private func read(_ paths: [String]) throws(WorkspaceError) -> [MaestroFlow] {
+  /// All flows, and all that is wrong with any of them.
+  private func read(_ paths: [String], _ keepingBroken: Bool) throws(WorkspaceError)
+    -> ([MaestroFlow], [WorkspacePlan.Broken])
+  {
     var flows: [MaestroFlow] = []
-    var errors: [MaestroFlowError] = []
+    var broken: [WorkspacePlan.Broken] = []
     for path in paths {
       do {
         flows.append(try FlowReader(access).flow(path))
       } catch {
-        errors += error.errors
+        broken.append(.init(file: path, errors: error))
       }
     }
-    guard errors.isEmpty else { throw .flows(MaestroFlowErrors(errors: errors)) }
-    return flows
+    guard broken.isEmpty || keepingBroken else {
+      throw .flows(MaestroFlowErrors(errors: broken.flatMap(\.errors.errors)))
+    }
+    return (flows, broken)
   }
 
   private static func notes(_ config: WorkspaceConfig) -> [String] {

@@ -6,12 +6,12 @@ import Glibc
 
 /// Signals that end a run, met by a thread of their own: it acts at once, whatever the run waits
 /// for.
-final class Interrupts: Sendable {
+public final class Interrupts: Sendable {
   private static let watched = [SIGINT, SIGTERM, SIGHUP, SIGALRM]
   private let handler: @Sendable (Int32) -> Void
 
   /// - Parameter handler: called with the first signal; SIGALRM is the limit's end.
-  init(_ handler: @escaping @Sendable (Int32) -> Void) {
+  public init(_ handler: @escaping @Sendable (Int32) -> Void) {
     self.handler = handler
     var signals = Self.set
     // Blocked here, before any other thread is begun, so that the waiting one gets them all.
@@ -27,7 +27,7 @@ final class Interrupts: Sendable {
   }
 
   /// Sends SIGALRM after so many milliseconds.
-  static func limit(milliseconds: Int) {
+  public static func limit(milliseconds: Int) {
     var timer = itimerval()
     timer.it_value = timeval(
       tv_sec: milliseconds / 1_000, tv_usec: .init(milliseconds % 1_000 * 1_000))

@@ -1,0 +1,2 @@
+output.sections = ["tech", "science", "food"];
+output.next = 0;

@@ -1,0 +1,116 @@
+import FlashDevices
+import FlashMaestro
+import FlashProtocol
+import FlashReports
+
+/// Makes step records of what a runner tells.
+final class StepRecorder: MaestroObserver {
+  private let device: FlashDevice
+  private let context: CaseContext
+  private var begun: [Double] = []
+  private var skipReason: String?
+  private var number = 0
+
+  init(_ device: FlashDevice, _ context: CaseContext) {
+    self.device = device
+    self.context = context
+  }
+
+  func started(_ command: MaestroCommand, depth: Int) {
+    begun.append(Monotonic.now)
+    device.begin()
+  }
+
+  func skipped(_ command: MaestroCommand, _ reason: String) { skipReason = reason }
+
+  func ended(_ command: MaestroCommand, _ status: CommandStatus, depth: Int) {
+    let time = Monotonic.now - (begun.popLast() ?? Monotonic.now)
+    number += 1
+    var step = StepRecord(
+      source: Self.source(command), file: command.source.file, line: command.source.line,
+      depth: depth, milliseconds: time)
+    switch status {
+    case .completed: step.outcome = .passed
+    case .warned(let reason): step.outcome = .warned(reason)
+    case .skipped: step.outcome = .skipped(skipReason ?? "its condition does not hold")
+    case .failed(let failure):
+      let fault = Outcome.Fault(kind: failure.kind, message: failure.message)
+      step.outcome = failure.isOurs ? .broken(fault) : .failed(fault)
+    }
+    skipReason = nil
+    // What holds commands has shown its own pictures.
+    if command.inner.isEmpty {
+      step.notes = device.notes
+      if let reply = device.reply {
+        step.path = reply.path?.rawValue
+        step.changes = ChangeLines.lines(reply.changes)
+      }
+      step.picture = keep(command)
+    }
+    context.add(step)
+  }
+
+  /// The first line of it, as it was written.
+  private static func source(_ command: MaestroCommand) -> String {
+    if let label = command.label { return label }
+    let lines = command.source.text.split(whereSeparator: \.isNewline)
+    let first = lines.first.map(String.init) ?? command.name
+    guard lines.count > 1, first.hasSuffix(":") else { return first }
+    let rest = lines.dropFirst().prefix(3).map { $0.drop { $0 == " " } }
+    return first + " " + rest.joined(separator: ", ") + (lines.count > 4 ? ", …" : "")
+  }
+
+  private func keep(_ command: MaestroCommand) -> String? {
+    guard let folder = context.proofFolder, device.app.isRunning else { return nil }
+    let name = "\(number < 10 ? "0" : "")\(number)-\(SuiteRunner.fileName(command.name)).jpg"
+    guard
+      let picture = try? device.app.call(
+        "screenshot", [("format", "jpeg"), ("scale", "1")])
+    else { return nil }
+    do {
+      try Files.makeFolder(folder)
+      try Files.write(picture.body, to: folder + "/" + name)
+      return folder + "/" + name
+    } catch {
+      device.note("no picture: \(error)")
+      return nil
+    }
+  }
+
+  func printed(_ line: String) { context.print(line) }
+
+  func retrying(after failure: MaestroFailure, attempt: Int) {
+    context.print("retry \(attempt) after: \(failure.message)")
+  }
+}
+
+extension MaestroFailure {
+  /// Whether it is no verdict on the app, but trouble of the file, the device or the run.
+  var isOurs: Bool {
+    switch self {
+    case .assertion, .elementNotFound, .unableToLaunchApp, .hideKeyboard, .unableToCopyText: false
+    case .invalidCommand, .script, .device, .deviceLost, .cancelled, .unsupported: true
+    }
+  }
+}
+
+/// What an act changed, a line each, for reports.
+enum ChangeLines {
+  private static let most = 12
+
+  static func lines(_ changes: Changes) -> [String] {
+    var lines = changes.appeared.map { "+ " + name($0) }
+    lines += changes.removed.map { "- " + name($0) }
+    lines += changes.updated.map { line in
+      "~ " + name(line) + (line.before.map { " (was \(JSON.string($0).text))" } ?? "")
+    }
+    let shown = lines.prefix(most)
+    let more = changes.more + lines.count - shown.count
+    return shown + (more > 0 ? ["… and \(more) more"] : [])
+  }
+
+  private static func name(_ line: Changes.Line) -> String {
+    [line.kind.rawValue, line.id, line.text.map { JSON.string($0).text }].compactMap(\.self)
+      .joined(separator: " ")
+  }
+}
