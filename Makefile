@@ -49,9 +49,6 @@ bench-peers: commands ## Compare with drivers from outside
 	@scripts/build-optimised bench-window pulse
 	@scripts/bench-peers
 
-demo-agent: commands pulse ## Reach a goal in plain English on Pulse, then from its recording
-	@scripts/with-display scripts/demo-agent
-
 bench: commands ## Measure, against the budgets
 	@scripts/bench
 
