@@ -12,7 +12,7 @@ public enum Kind: String, Sendable, CaseIterable {
   case text, image, spinner, progress, list, scroller, pager, window, dialog, popover, group
 
   /// Whether a person would expect this to answer a tap.
-  public var isControl: Bool {
+  @inlinable public var isControl: Bool {
     switch self {
     case .text, .image, .spinner, .progress, .list, .scroller, .pager, .window, .dialog, .popover,
       .group:
