@@ -38,6 +38,7 @@ demo-agent: commands pulse ## Reach a goal in plain English on Pulse, then from 
 test: setup ## Run all tests
 	@scripts/test
 	@scripts/lanes
+	@scripts/gate
 
 lanes: setup ## Check the adapter of UIKit against a stand-in and against facts
 	@scripts/lanes
