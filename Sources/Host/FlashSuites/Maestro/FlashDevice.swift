@@ -18,6 +18,9 @@ final class FlashDevice: MaestroDevice {
   private(set) var notes: [String] = []
   /// What the last act answered.
   private(set) var reply: ActReply?
+  /// The field that was tapped last, by ref: where an author means typing to go, even where the app
+  /// has moved the focus since, as the end of a transition does.
+  private(set) var tappedField: String?
   /// Whether the run is to end: asked between commands.
   private let isCancelled: () -> Bool
   private var lastScreen: (width: Int, height: Int) = (390, 844)
@@ -84,6 +87,9 @@ final class FlashDevice: MaestroDevice {
     do {
       let act = try answer.decode(ActReply.self)
       reply = act
+      if name == "tap", let element = act.element {
+        tappedField = [.field, .textview].contains(element.kind) ? element.ref : nil
+      }
       if let cover = act.coveredBy { note("partly covered by '\(cover)'") }
       return act
     } catch {
