@@ -23,7 +23,8 @@ extension Session {
       return .done
     }
     let parts: [String?] = [
-      console.paint(.bold, "run"), console.paint(.cyan, instance.name), instance.app?.device,
+      console.paint(.bold, "run"), console.paint(.cyan, instance.name.printable),
+      instance.app?.device.printable,
       "port \(instance.port)", "pid \(instance.app?.pid ?? 0)",
       launched.display.map { "display \($0)" },
       console.paint(.dim, Numbers.milliseconds(launched.milliseconds)),
@@ -74,7 +75,7 @@ extension Session {
     for instance in instances {
       let age = instance.startTicks.flatMap(ProcessFacts.age).map(Numbers.age) ?? "?"
       table.add([
-        instance.name, instance.app?.device ?? "?", String(instance.port),
+        instance.name.printable, instance.app?.device.printable ?? "?", String(instance.port),
         String(instance.app?.pid ?? 0), age, state(of: instance),
       ])
     }
@@ -123,7 +124,8 @@ extension Session {
       release(instance)
       try devices.stop(instance)
       let parts = [
-        console.paint(.bold, "stop"), console.paint(.cyan, instance.name), "port \(instance.port)",
+        console.paint(.bold, "stop"), console.paint(.cyan, instance.name.printable),
+        "port \(instance.port)",
         "pid \(instance.app?.pid ?? 0)",
       ]
       console.print(parts.joined(separator: "  "))

@@ -168,6 +168,6 @@ extension Devices {
   static func tail(of log: String, lines: Int = 8) -> [String] {
     guard let bytes = try? Files.read(log) else { return [] }
     let end = String(decoding: bytes.suffix(4_096), as: UTF8.self)
-    return end.split(whereSeparator: \.isNewline).suffix(lines).map(String.init)
+    return end.split(whereSeparator: \.isNewline).suffix(lines).map { String($0).printable }
   }
 }
