@@ -2,11 +2,16 @@ import FlashClient
 import FlashDevices
 import FlashProtocol
 
+#if canImport(Darwin)
+import Darwin
+#else
+import Glibc
+#endif
+
 /// `run`, `ls` and `stop`.
 extension Session {
   func start(_ run: Invocation.Run) throws(DeviceError) -> ExitCode {
-    let request = try Self.request(run, by: "flash run")
-    let launched = try devices.launch(request)
+    let launched = try launch(try Self.request(run, by: "flash run"))
     let instance = launched.instance
     keep(launched.reservation)
     launched.simulator.map(keep)
@@ -31,6 +36,24 @@ extension Session {
     ]
     console.print(parts.compactMap(\.self).joined(separator: "  "))
     return .done
+  }
+
+  /// Starts an app, which Ctrl-C ends again for as long as it has not answered.
+  func launch(_ request: LaunchRequest) throws(DeviceError) -> Launched {
+    let registry = devices.registry
+    let console = console
+    let name = request.name
+    let interrupts = Interrupts { signal in
+      registry.endOwned()
+      console.complain("flash: interrupted, so \(name.printable) was stopped")
+      exit(128 + signal)
+    }
+    defer {
+      // What fails because it was interrupted is told by that alone.
+      while interrupts.hasCome { pause() }
+      interrupts.end()
+    }
+    return try devices.launch(request)
   }
 
   /// How a word of `run` becomes a process; `bench --run` shares it.
