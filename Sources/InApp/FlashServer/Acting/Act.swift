@@ -22,7 +22,7 @@ enum Act {
       throw Failure.noTarget(call.command.name)
     }
     return try Aim(call: call).take(selector) { target in
-      let before = Digest(target.scene)
+      let before = Digest(target.scene, behindModal: call.arguments.flag("force"))
       let arrivals = call.navigation?.arrivals
       let outcome = try deed(target)
       return try Settle(call: call, before: before).then { changed, changes, _ in
