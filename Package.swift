@@ -224,9 +224,9 @@ targets += [
     name: "FlashUIKitTests",
     dependencies: [
       "FlashUIKit", "UIKitHost", "FlashServer", "FlashTesting", "FlashHTTP", "Behaviours",
-      "PulseBridge", "PulseModel",
+      "PulseBridge", "PulseModel", "FlashScript",
     ],
-    swiftSettings: inApp),
+    exclude: ["Fixtures"], swiftSettings: inApp),
 ]
 #else
 products += [
@@ -265,13 +265,13 @@ targets += [
 
   // A window for each case, and the tests that drive it.
   .executableTarget(
-    name: "gtk-gallery", dependencies: ["FlashGtk", "CGtk", "CAdwaita"],
+    name: "gtk-gallery", dependencies: ["FlashGtk", "CGtk", "CAdwaita", "Behaviours"],
     path: "Tests/Support/GtkGallery", swiftSettings: inApp),
   .testTarget(
     name: "FlashGtkTests",
     dependencies: [
       "FlashProtocol", "FlashHTTP", "FlashClient", "FlashDevices", "HostSupport", "CGtk",
-      "gtk-gallery", "pulse",
+      "gtk-gallery", "pulse", "Behaviours", "FlashTesting",
     ],
     swiftSettings: inApp),
 

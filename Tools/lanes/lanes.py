@@ -30,15 +30,19 @@ def version(text):
 class Report:
     """What holds of the members used, line by line."""
 
-    def __init__(self, facts):
-        self.facts = facts
+    def __init__(self, facts, refined):
+        self.facts, self.refined = facts, refined
         self.lines, self.faults = [], []
         self.used = self.twice = self.once = 0
         self.guarded = []
         self.by_hand = []
 
     def add(self, use):
-        if use.kind in ("global", "swift"):
+        if known := next((m for part, m in self.refined.items() if part in use.key), None):
+            # Swift's half stands in front of a member and hides it.
+            use.owner, use.name = known.split(".", 1)
+            self.member(use)
+        elif use.kind in ("global", "swift"):
             self.by_hand.append(use.key)
         elif use.kind == "case":
             self.used += 1
@@ -87,11 +91,11 @@ def place(file, offset):
     return f"{shown}:{line}"
 
 
-def caught(compiler, facts):
+def caught(compiler, facts, refined):
     """How many deliberate mistakes there are, and those that were not found."""
     total, missed = 0, []
     for fixture in sorted(FIXTURES.glob("*.swift")):
-        report = Report(facts)
+        report = Report(facts, refined)
         dumps, said, _ = compiler.dump(fixture.stem, [fixture])
         for use in usage.read(path for path in dumps if path.exists()).values():
             report.add(use)
@@ -109,11 +113,12 @@ def main():
     built = pathlib.Path(sys.argv[1])
     facts = Facts(FACTS / "uikit.json")
     compiler = Compiler(ROOT / ".build/lanes", built)
-    compiler.make_modules(Header(facts, json.loads((FACTS / "names.json").read_text())).write())
+    names = json.loads((FACTS / "names.json").read_text())
+    compiler.make_modules(Header(facts, names).write())
 
     sources = sorted(ADAPTER.rglob("*.swift"))
     dumps, said, is_content = compiler.dump("FlashUIKit", sources)
-    report = Report(facts)
+    report = Report(facts, names["refined"])
     for key, use in sorted(usage.read(path for path in dumps if path.exists()).items()):
         report.add(use)
     if not is_content or "warning:" in said:
@@ -122,7 +127,7 @@ def main():
 
     texts = {path: path.read_text() for path in sources}
     private = sorted({name for text in texts.values() for name in PRIVATE.findall(text)})
-    total, missed = caught(compiler, facts)
+    total, missed = caught(compiler, facts, names["refined"])
     report.faults += [f"a deliberate mistake was not caught: {line}" for line in missed]
 
     for line in report.lines:
