@@ -215,6 +215,16 @@ targets += [
   .target(
     name: "UIKitHost", dependencies: ["FlashServer"], path: "Standins/UIKitHost",
     swiftSettings: inApp),
+  // `import XCUIAutomation` means this one, for targets that alias it so.
+  .target(name: "XCUIHost", path: "Standins/XCUIHost"),
+  .testTarget(name: "XCUIHostTests", dependencies: ["XCUIHost"]),
+  .target(
+    name: "FlashCompanion", dependencies: ["FlashProtocol", "FlashHTTP", "XCUIHost"],
+    path: "Companion/Sources",
+    swiftSettings: [.unsafeFlags(["-module-alias", "XCUIAutomation=XCUIHost"])]),
+  .testTarget(
+    name: "FlashCompanionTests",
+    dependencies: ["FlashCompanion", "XCUIHost", "FlashProtocol", "FlashHTTP"]),
   // What Pulse for iOS has beside its views.
   .target(
     name: "PulseBridge", dependencies: ["PulseModel", "FlashUIKit"],
@@ -232,6 +242,8 @@ targets += [
 products += [
   .library(name: "FlashUIKit", targets: ["FlashUIKit"]),
   .library(name: "PulseModel", targets: ["PulseModel"]),
+  // What the companion is made of, which Xcode builds (Companion/Companion.xcodeproj).
+  .library(name: "FlashWire", targets: ["FlashProtocol", "FlashHTTP"]),
 ]
 #endif
 
