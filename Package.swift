@@ -103,14 +103,23 @@ var targets: [Target] = [
 
   // Tests in plain English.
   .target(
-    name: "UIXCute",
+    name: "UIXCuteCore",
     dependencies: [
       "FlashProtocol", "FlashHTTP", "FlashClient", "FlashDevices", "FlashReports", "FlashJUnit",
       .target(name: "CCrypto", condition: .when(platforms: [.linux])),
     ],
+    path: "Sources/Agent/UIXCuteCore"),
+  .target(
+    name: "UIXCute",
+    dependencies: [
+      "UIXCuteCore",
+      .target(
+        name: "UIXCuteXCUI",
+        condition: .when(platforms: [.iOS, .macOS, .macCatalyst, .tvOS, .visionOS])),
+    ],
     path: "Sources/Agent/UIXCute"),
   .executableTarget(
-    name: "flash-agent", dependencies: ["UIXCute", "FlashProtocol"],
+    name: "flash-agent", dependencies: ["UIXCuteCore", "FlashProtocol"],
     path: "Sources/Host/flash-agent"),
   .systemLibrary(
     name: "CCrypto", path: "Sources/Agent/CCrypto", pkgConfig: "libcrypto",
@@ -150,8 +159,12 @@ var targets: [Target] = [
   .testTarget(
     name: "UIXCuteTests",
     dependencies: [
-      "UIXCute", "FlashTesting", "FlashServer", "FlashHTTP", "FlashProtocol", "HostSupport",
+      "UIXCute", "UIXCuteCore", "DocumentExamples", "FlashClient", "FlashTesting",
+      "FlashServer", "FlashHTTP", "FlashProtocol", "HostSupport",
     ], exclude: ["Doubles", "Fixtures"], swiftSettings: inApp),
+  // Compiled, never run: a promise of names is kept when this builds.
+  .target(
+    name: "DocumentExamples", dependencies: ["UIXCute"], path: "Tests/DocumentExamples/Flash"),
   .testTarget(name: "FlashReportsTests", dependencies: ["FlashReports", "FlashProtocol"]),
   .testTarget(
     name: "FlashDevicesTests",
@@ -206,10 +219,16 @@ let uikit = Target.target(
   swiftSettings: inUIKitApp)
 targets.append(uikit)
 
+let xcui = Target.target(
+  name: "UIXCuteXCUI", dependencies: ["UIXCuteCore"], path: "Sources/Agent/UIXCuteXCUI")
+targets.append(xcui)
+
 #if os(Linux)
 // `import UIKit` means the stand-in here. A plain dependency would make `canImport(UIKit)` true
 // for the targets beside it too, so the name is an alias of the adapter's alone.
 uikit.dependencies.append("UIKitHost")
+xcui.dependencies.append("XCUIHost")
+xcui.swiftSettings = [.unsafeFlags(["-module-alias", "XCUIAutomation=XCUIHost"])]
 uikit.swiftSettings = inUIKitApp + [.unsafeFlags(["-module-alias", "UIKit=UIKitHost"])]
 targets += [
   .target(
@@ -218,6 +237,12 @@ targets += [
   // `import XCUIAutomation` means this one, for targets that alias it so.
   .target(name: "XCUIHost", path: "Standins/XCUIHost"),
   .testTarget(name: "XCUIHostTests", dependencies: ["XCUIHost"]),
+  .testTarget(
+    name: "UIXCuteXCUITests",
+    dependencies: ["UIXCuteXCUI", "UIXCuteCore", "XCUIHost", "DocumentExamplesXCUI"]),
+  .target(
+    name: "DocumentExamplesXCUI", dependencies: ["UIXCute", "UIXCuteXCUI", "XCUIHost"],
+    path: "Tests/DocumentExamples/XCUI"),
   .target(
     name: "FlashCompanion", dependencies: ["FlashProtocol", "FlashHTTP", "XCUIHost"],
     path: "Companion/Sources",
@@ -297,7 +322,9 @@ targets += [
 
   .testTarget(
     name: "UIXCuteEndToEndTests",
-    dependencies: ["UIXCute", "FlashProtocol", "HostSupport", "pulse", "flash-agent"]),
+    dependencies: [
+      "UIXCute", "FlashProtocol", "HostSupport", "pulse", "flash-agent", "flash", "bench",
+    ]),
 
   // What `make bench` runs, and a window to run it on.
   .executableTarget(
