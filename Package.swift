@@ -81,7 +81,8 @@ var targets: [Target] = [
     name: "bench-junit", dependencies: ["FlashJUnit", "FlashReports", "FlashProtocol"],
     path: "Sources/Host/bench-junit"),
   .target(
-    name: "FlashFlow", dependencies: ["FlashProtocol", "FlashClient", "FlashDevices"],
+    name: "FlashFlow",
+    dependencies: ["FlashProtocol", "FlashClient", "FlashDevices", "FlashReports"],
     path: "Sources/Host/FlashFlow"),
   .target(
     name: "FlashCommandLine",
@@ -97,7 +98,8 @@ var targets: [Target] = [
   .executableTarget(
     name: "bench",
     dependencies: [
-      "FlashCommandLine", "FlashFlow", "FlashSuites", "FlashClient", "FlashDevices",
+      "FlashCommandLine", "FlashFlow", "FlashSuites", "FlashReports", "FlashClient",
+      "FlashDevices",
     ],
     path: "Sources/Host/bench"),
 

@@ -2,6 +2,7 @@ import FlashClient
 import FlashDevices
 import FlashMaestro
 import FlashProtocol
+import FlashReports
 
 #if canImport(Darwin)
 import Darwin
@@ -16,6 +17,8 @@ final class FlashDevice: MaestroDevice {
   let platform: String
   /// What the last command has to say beside its outcome.
   private(set) var notes: [String] = []
+  /// Where the time of the last command went.
+  private(set) var timing = Timing()
   /// What the last act answered.
   private(set) var reply: ActReply?
   /// The field that was tapped last, by ref: where an author means typing to go, even where the app
@@ -62,6 +65,7 @@ final class FlashDevice: MaestroDevice {
   /// Forgets what the command before had to say.
   func begin() {
     notes = []
+    timing = Timing()
     reply = nil
   }
 
@@ -73,7 +77,9 @@ final class FlashDevice: MaestroDevice {
     throws(MaestroFailure) -> Reply
   {
     do {
-      return try app.call(name, arguments)
+      let answer = try app.call(name, arguments)
+      timing = timing + answer.timing
+      return answer
     } catch {
       throw translated(error)
     }

@@ -25,21 +25,13 @@ enum MaestroCases {
     return ordered + plan.flows.map { item($0, options, shard) } + plan.broken.map(broken)
   }
 
-  /// A file's path without its extension, its parts joined by dots.
-  static func group(_ file: String) -> String {
-    let parts = file.split(separator: "/").filter { $0 != "." && $0 != ".." }
-    guard let last = parts.last else { return file }
-    let dot = last.lastIndex(of: ".")
-    let stem = dot.map { $0 == last.startIndex ? last : last[..<$0] } ?? last
-    return (parts.dropLast() + [stem]).joined(separator: ".")
-  }
-
   private static func item(_ flow: MaestroFlow, _ options: MaestroOptions, _ shard: Int)
     -> SuiteCase
   {
     let gaps = options.skipUnsupported ? [] : FlowSupport.gaps(in: flow)
     var item = SuiteCase(
-      name: flow.name, group: group(flow.file), file: flow.file, tags: flow.config.tags,
+      name: flow.name, group: CaseRecord.group(of: flow.file), file: flow.file,
+      tags: flow.config.tags,
       fault: gaps.isEmpty
         ? nil
         : .init(
@@ -57,9 +49,10 @@ enum MaestroCases {
 
   private static func broken(_ broken: WorkspacePlan.Broken) -> SuiteCase {
     let first = broken.errors.errors.first
-    let stem = group(broken.file).split(separator: ".").last.map(String.init) ?? broken.file
+    let stem =
+      CaseRecord.group(of: broken.file).split(separator: ".").last.map(String.init) ?? broken.file
     return SuiteCase(
-      name: stem, group: group(broken.file), file: broken.file, line: nil,
+      name: stem, group: CaseRecord.group(of: broken.file), file: broken.file, line: nil,
       fault: .init(
         kind: "parseError",
         message: first.map { "\($0.title) at \($0.file):\($0.mark.line):\($0.mark.column)" } ?? "",
@@ -98,7 +91,7 @@ struct MaestroPlay {
       settings.skips = { command in FlowSupport.reason(command).map { "unsupported: \($0)" } }
     }
     let options = self.options
-    let folder = group(flow.file)
+    let folder = Self.folder(of: flow.file)
     let runner = MaestroRunner(
       device: device, settings: settings, observer: recorder,
       write: { path, bytes in
@@ -124,7 +117,7 @@ struct MaestroPlay {
     }
   }
 
-  private func group(_ file: String) -> String {
+  private static func folder(of file: String) -> String {
     file.lastIndex(of: "/").map { String(file[..<$0]) } ?? "."
   }
 
