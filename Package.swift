@@ -146,6 +146,20 @@ var targets: [Target] = [
     ],
     exclude: ["Fixtures"], swiftSettings: inApp),
   .testTarget(
+    name: "FlashSuitesTests",
+    dependencies: [
+      "FlashSuites", "FlashMaestro", "FlashReports", "FlashProtocol", "FlashDevices",
+      "HostSupport", "bench", "bench-junit", "bench-script", "flash-image", "fakeapp",
+    ],
+    swiftSettings: inApp),
+  .testTarget(
+    name: "FlashAcceptanceTests",
+    dependencies: [
+      "FlashAcceptance", "FlashFlow", "FlashGherkin", "FlashClient", "FlashProtocol",
+      "FlashTesting", "FlashServer", "FlashHTTP", "HostSupport",
+    ],
+    swiftSettings: inApp),
+  .testTarget(
     name: "FlashJUnitTests",
     dependencies: ["FlashJUnit", "FlashReports", "FlashProtocol", "FlashDevices", "bench-junit"],
     exclude: ["Fixtures"]),

@@ -26,6 +26,7 @@ final class FlashDevice: MaestroDevice {
   private(set) var tappedField: String?
   /// Whether the run is to end: asked between commands.
   private let isCancelled: () -> Bool
+  private var seen: ScreenTree?
   private var lastScreen: (width: Int, height: Int) = (390, 844)
 
   /// - Parameter platform: what flows take this for; nil for what it is.
@@ -142,7 +143,22 @@ final class FlashDevice: MaestroDevice {
     if let frame = root.frame ?? root.children.first?.frame {
       lastScreen = (frame.width, frame.height)
     }
-    return ScreenTree(root: root, screen: lastScreen)
+    let tree = ScreenTree(root: root, screen: lastScreen)
+    seen = tree
+    return tree
+  }
+
+  /// What a selector could have meant when it was last looked, in a line.
+  var onScreen: String {
+    var names: [String] = []
+    for node in seen?.nodes ?? [] {
+      guard let name = node.id ?? node.text.map({ JSON.string($0).text }), !names.contains(name)
+      else { continue }
+      names.append(name)
+    }
+    let most = 30
+    let more = names.count > most ? ", and \(names.count - most) more" : ""
+    return names.isEmpty ? "" : "on screen: " + names.prefix(most).joined(separator: ", ") + more
   }
 
   /// What can be triggered, by ref, where something may lie over it; nil where nothing does.

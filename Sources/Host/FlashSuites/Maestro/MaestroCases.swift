@@ -56,75 +56,12 @@ enum MaestroCases {
       fault: .init(
         kind: "parseError",
         message: first.map { "\($0.title) at \($0.file):\($0.mark.line):\($0.mark.column)" } ?? "",
-        detail: broken.errors.description))
-  }
-}
-
-/// One flow being played.
-struct MaestroPlay {
-  private let flow: MaestroFlow
-  private let options: MaestroOptions
-  private let shard: Int
-  private let app: TestApp
-  private let context: CaseContext
-
-  init(
-    _ flow: MaestroFlow, _ options: MaestroOptions, _ shard: Int, _ app: TestApp,
-    _ context: CaseContext
-  ) {
-    self.flow = flow
-    self.options = options
-    self.shard = shard
-    self.app = app
-    self.context = context
+        detail: detail(broken.errors)))
   }
 
-  func run() -> Outcome {
-    let device = FlashDevice(
-      app, platform: options.platform, isCancelled: context.isCancelled)
-    let recorder = StepRecorder(device, context)
-    var settings = MaestroSettings(
-      lookup: options.lookup, optionalLookup: options.optionalLookup,
-      outputFolder: options.outputFolder, env: Self.shellVariables + options.env,
-      deviceID: app.instance?.name, shard: shard)
-    if options.skipUnsupported {
-      settings.skips = { command in FlowSupport.reason(command).map { "unsupported: \($0)" } }
-    }
-    let options = self.options
-    let folder = Self.folder(of: flow.file)
-    let runner = MaestroRunner(
-      device: device, settings: settings, observer: recorder,
-      write: { path, bytes in
-        if let slash = path.lastIndex(of: "/"), slash != path.startIndex {
-          try Files.makeFolder(String(path[..<slash]))
-        }
-        try Files.write(bytes, to: path)
-      },
-      engine: { () throws(MaestroFailure) in
-        try ChildScriptEngine(
-          platform: device.platform.lowercased(), seconds: options.scriptSeconds,
-          megabytes: options.scriptMegabytes, allowsHTTP: options.allowsScriptHTTP,
-          folder: folder)
-      })
-    guard let failure = runner.run(flow) else { return .passed }
-    let fault = Outcome.Fault(kind: failure.kind, message: failure.message)
-    switch failure {
-    // The app's: it is not as it should be, or it is gone.
-    case .assertion, .elementNotFound, .unableToLaunchApp, .hideKeyboard, .unableToCopyText:
-      return .failed(fault)
-    case .invalidCommand, .script, .device, .deviceLost, .cancelled, .unsupported:
-      return .broken(fault)
-    }
-  }
-
-  private static func folder(of file: String) -> String {
-    file.lastIndex(of: "/").map { String(file[..<$0]) } ?? "."
-  }
-
-  /// As Maestro has it, variables of the shell that bear its name reach every flow.
-  private static var shellVariables: [MaestroPair] {
-    Environment.all.filter {
-      $0.name.hasPrefix("MAESTRO_") && !$0.name.hasPrefix("MAESTRO_SHARD_") && !$0.value.isEmpty
-    }.map { MaestroPair($0.name, $0.value) }
+  /// All that is wrong with a file, and what of the rest of it is not done.
+  private static func detail(_ errors: MaestroFlowErrors) -> String {
+    let gaps = errors.readable.map { FlowSupport.gaps(in: $0).map(\.line) } ?? []
+    return (gaps + [errors.description]).joined(separator: "\n\n")
   }
 }

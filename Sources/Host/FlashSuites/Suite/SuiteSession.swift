@@ -37,7 +37,7 @@ public struct SuiteSession: Sendable {
   /// - Returns: what the process exits with.
   public func run(_ cases: [SuiteCase]) -> Int32 {
     let began = Monotonic.now
-    let durations = Durations(file: settings.history)
+    let durations = Durations(history: settings.history, shard: settings.shard)
     var cases = cases
     if let shard = settings.shard {
       cases = Shard.part(shard.index, of: shard.count, cases, durations)
@@ -72,7 +72,7 @@ public struct SuiteSession: Sendable {
     guard let run = log.close(fault.map { "no app: \($0)" }) else {
       while true { pause() }
     }
-    if let file = settings.history { try? learned.write(to: file) }
+    if let file = settings.history { try? learned.keep(in: file, shard: settings.shard) }
     if let fault { console.complain("bench: \(fault)") }
     let code = exitCode(run, log, fault)
     finish(run, code, output, since: began)
