@@ -81,7 +81,8 @@ var targets: [Target] = [
     name: "bench-junit", dependencies: ["FlashJUnit", "FlashReports", "FlashProtocol"],
     path: "Sources/Host/bench-junit"),
   .target(
-    name: "FlashFlow", dependencies: ["FlashProtocol", "FlashClient", "FlashDevices"],
+    name: "FlashFlow",
+    dependencies: ["FlashProtocol", "FlashClient", "FlashDevices", "FlashReports"],
     path: "Sources/Host/FlashFlow"),
   .target(
     name: "FlashCommandLine",
@@ -97,20 +98,30 @@ var targets: [Target] = [
   .executableTarget(
     name: "bench",
     dependencies: [
-      "FlashCommandLine", "FlashFlow", "FlashSuites", "FlashClient", "FlashDevices",
+      "FlashCommandLine", "FlashFlow", "FlashSuites", "FlashReports", "FlashClient",
+      "FlashDevices",
     ],
     path: "Sources/Host/bench"),
 
   // Tests in plain English.
   .target(
-    name: "UIXCute",
+    name: "UIXCuteCore",
     dependencies: [
       "FlashProtocol", "FlashHTTP", "FlashClient", "FlashDevices", "FlashReports", "FlashJUnit",
       .target(name: "CCrypto", condition: .when(platforms: [.linux])),
     ],
+    path: "Sources/Agent/UIXCuteCore"),
+  .target(
+    name: "UIXCute",
+    dependencies: [
+      "UIXCuteCore",
+      .target(
+        name: "UIXCuteXCUI",
+        condition: .when(platforms: [.iOS, .macOS, .macCatalyst, .tvOS, .visionOS])),
+    ],
     path: "Sources/Agent/UIXCute"),
   .executableTarget(
-    name: "flash-agent", dependencies: ["UIXCute", "FlashProtocol"],
+    name: "flash-agent", dependencies: ["UIXCuteCore", "FlashProtocol"],
     path: "Sources/Host/flash-agent"),
   .systemLibrary(
     name: "CCrypto", path: "Sources/Agent/CCrypto", pkgConfig: "libcrypto",
@@ -144,14 +155,32 @@ var targets: [Target] = [
     ],
     exclude: ["Fixtures"], swiftSettings: inApp),
   .testTarget(
+    name: "FlashSuitesTests",
+    dependencies: [
+      "FlashSuites", "FlashMaestro", "FlashReports", "FlashProtocol", "FlashDevices",
+      "HostSupport", "bench", "bench-junit", "bench-script", "flash-image", "fakeapp",
+    ],
+    swiftSettings: inApp),
+  .testTarget(
+    name: "FlashAcceptanceTests",
+    dependencies: [
+      "FlashAcceptance", "FlashFlow", "FlashGherkin", "FlashClient", "FlashProtocol",
+      "FlashTesting", "FlashServer", "FlashHTTP", "HostSupport",
+    ],
+    swiftSettings: inApp),
+  .testTarget(
     name: "FlashJUnitTests",
     dependencies: ["FlashJUnit", "FlashReports", "FlashProtocol", "FlashDevices", "bench-junit"],
     exclude: ["Fixtures"]),
   .testTarget(
     name: "UIXCuteTests",
     dependencies: [
-      "UIXCute", "FlashTesting", "FlashServer", "FlashHTTP", "FlashProtocol", "HostSupport",
+      "UIXCute", "UIXCuteCore", "DocumentExamples", "FlashClient", "FlashTesting",
+      "FlashServer", "FlashHTTP", "FlashProtocol", "HostSupport",
     ], exclude: ["Doubles", "Fixtures"], swiftSettings: inApp),
+  // Compiled, never run: a promise of names is kept when this builds.
+  .target(
+    name: "DocumentExamples", dependencies: ["UIXCute"], path: "Tests/DocumentExamples/Flash"),
   .testTarget(name: "FlashReportsTests", dependencies: ["FlashReports", "FlashProtocol"]),
   .testTarget(
     name: "FlashDevicesTests",
@@ -206,15 +235,37 @@ let uikit = Target.target(
   swiftSettings: inUIKitApp)
 targets.append(uikit)
 
+let xcui = Target.target(
+  name: "UIXCuteXCUI", dependencies: ["UIXCuteCore"], path: "Sources/Agent/UIXCuteXCUI")
+targets.append(xcui)
+
 #if os(Linux)
 // `import UIKit` means the stand-in here. A plain dependency would make `canImport(UIKit)` true
 // for the targets beside it too, so the name is an alias of the adapter's alone.
 uikit.dependencies.append("UIKitHost")
+xcui.dependencies.append("XCUIHost")
+xcui.swiftSettings = [.unsafeFlags(["-module-alias", "XCUIAutomation=XCUIHost"])]
 uikit.swiftSettings = inUIKitApp + [.unsafeFlags(["-module-alias", "UIKit=UIKitHost"])]
 targets += [
   .target(
     name: "UIKitHost", dependencies: ["FlashServer"], path: "Standins/UIKitHost",
     swiftSettings: inApp),
+  // `import XCUIAutomation` means this one, for targets that alias it so.
+  .target(name: "XCUIHost", path: "Standins/XCUIHost"),
+  .testTarget(name: "XCUIHostTests", dependencies: ["XCUIHost"]),
+  .testTarget(
+    name: "UIXCuteXCUITests",
+    dependencies: ["UIXCuteXCUI", "UIXCuteCore", "XCUIHost", "DocumentExamplesXCUI"]),
+  .target(
+    name: "DocumentExamplesXCUI", dependencies: ["UIXCute", "UIXCuteXCUI", "XCUIHost"],
+    path: "Tests/DocumentExamples/XCUI"),
+  .target(
+    name: "FlashCompanion", dependencies: ["FlashProtocol", "FlashHTTP", "XCUIHost"],
+    path: "Companion/Sources",
+    swiftSettings: [.unsafeFlags(["-module-alias", "XCUIAutomation=XCUIHost"])]),
+  .testTarget(
+    name: "FlashCompanionTests",
+    dependencies: ["FlashCompanion", "XCUIHost", "FlashProtocol", "FlashHTTP"]),
   // What Pulse for iOS has beside its views.
   .target(
     name: "PulseBridge", dependencies: ["PulseModel", "FlashUIKit"],
@@ -232,6 +283,8 @@ targets += [
 products += [
   .library(name: "FlashUIKit", targets: ["FlashUIKit"]),
   .library(name: "PulseModel", targets: ["PulseModel"]),
+  // What the companion is made of, which Xcode builds (Companion/Companion.xcodeproj).
+  .library(name: "FlashWire", targets: ["FlashProtocol", "FlashHTTP"]),
 ]
 #endif
 
@@ -285,7 +338,9 @@ targets += [
 
   .testTarget(
     name: "UIXCuteEndToEndTests",
-    dependencies: ["UIXCute", "FlashProtocol", "HostSupport", "pulse", "flash-agent"]),
+    dependencies: [
+      "UIXCute", "FlashProtocol", "HostSupport", "pulse", "flash-agent", "flash", "bench",
+    ]),
 
   // What `make bench` runs, and a window to run it on.
   .executableTarget(

@@ -16,6 +16,7 @@ from facts import Facts
 from header import Header
 
 ADAPTER = ROOT / "Sources/InApp/FlashUIKit"
+COMPANION = ROOT / "Companion/Sources"
 FACTS = ROOT / "Standins/facts"
 FIXTURES = pathlib.Path(__file__).parent / "fixtures"
 OLDEST = (15, 0)
@@ -61,7 +62,7 @@ class Report:
             self.faults.append(f"{use.key}: no binding knows it")
             return
         owner, _, member = found
-        if member["in"] == "macios+objc2":
+        if "+" in member["in"]:
             self.twice += 1
         else:
             self.once += 1
@@ -74,6 +75,16 @@ class Report:
                     self.faults.append(f"{place(file, offset)}: {use.key} needs iOS {since}")
         if "deprecated" in member:
             self.lines.append(f"{use.key}: deprecated since iOS {member['deprecated']}")
+
+    def include(self, other):
+        """Adds what another report found."""
+        self.lines += other.lines
+        self.faults += other.faults
+        self.guarded += other.guarded
+        self.by_hand += other.by_hand
+        self.used += other.used
+        self.twice += other.twice
+        self.once += other.once
 
 
 def is_guarded(file, offset, since):
@@ -91,10 +102,10 @@ def place(file, offset):
     return f"{shown}:{line}"
 
 
-def caught(compiler, facts, refined):
+def caught(compiler, facts, refined, fixtures):
     """How many deliberate mistakes there are, and those that were not found."""
     total, missed = 0, []
-    for fixture in sorted(FIXTURES.glob("*.swift")):
+    for fixture in sorted(fixtures):
         report = Report(facts, refined)
         dumps, said, _ = compiler.dump(fixture.stem, [fixture])
         for use in usage.read(path for path in dumps if path.exists()).values():
@@ -109,6 +120,28 @@ def caught(compiler, facts, refined):
     return total, missed
 
 
+def check(compiler, facts, refined, module, sources):
+    """What the sources use, and what the compiler had to say of them."""
+    dumps, said, is_content = compiler.dump(module, sources)
+    report = Report(facts, refined)
+    for _, use in sorted(usage.read(path for path in dumps if path.exists()).items()):
+        report.add(use)
+    if not is_content or "warning:" in said:
+        errors = re.findall(r"^.*?(?:error|warning): .*$", said, re.M)
+        report.faults += [error for error in errors if error.startswith("/")] or [said]
+    return report
+
+
+def check_companion(compiler):
+    """The same for what uses XCUI, and how many deliberate mistakes were caught there."""
+    facts = Facts(FACTS / "xcui.json")
+    names = json.loads((FACTS / "xcui-names.json").read_text())
+    compiler.add_module("XCUIAutomation", Header(facts, names).write())
+    report = check(compiler, facts, {}, "FlashCompanion", sorted(COMPANION.rglob("*.swift")))
+    total, missed = caught(compiler, facts, {}, (FIXTURES / "xcui").glob("*.swift"))
+    return report, total, missed
+
+
 def main():
     built = pathlib.Path(sys.argv[1])
     facts = Facts(FACTS / "uikit.json")
@@ -117,21 +150,21 @@ def main():
     compiler.make_modules(Header(facts, names).write())
 
     sources = sorted(ADAPTER.rglob("*.swift"))
-    dumps, said, is_content = compiler.dump("FlashUIKit", sources)
-    report = Report(facts, names["refined"])
-    for key, use in sorted(usage.read(path for path in dumps if path.exists()).items()):
-        report.add(use)
-    if not is_content or "warning:" in said:
-        errors = re.findall(r"^.*?(?:error|warning): .*$", said, re.M)
-        report.faults += [error for error in errors if error.startswith("/")] or [said]
+    refined = names["refined"]
+    report = check(compiler, facts, refined, "FlashUIKit", sources)
 
     texts = {path: path.read_text() for path in sources}
     private = sorted({name for text in texts.values() for name in PRIVATE.findall(text)})
-    total, missed = caught(compiler, facts, names["refined"])
+    total, missed = caught(compiler, facts, refined, FIXTURES.glob("*.swift"))
+    outside, more, also_missed = check_companion(compiler)
+    total, missed = total + more, missed + also_missed
+    report.include(outside)
     report.faults += [f"a deliberate mistake was not caught: {line}" for line in missed]
 
     for line in report.lines:
         print(f"note: {line}")
+    print(f"of these, the companion's of XCUI: {outside.used} members used, "
+          f"{outside.twice} confirmed twice, {outside.once} once")
     print(f"new since iOS 15, behind a check: {', '.join(report.guarded) or 'none'}")
     print(f"private: {', '.join(private)}")
     print(f"listed by hand (constants, functions, UIKit's Swift half): {len(report.by_hand)}")

@@ -23,7 +23,7 @@ enum Act {
       throw Failure.noTarget(call.command.name)
     }
     return try Aim(call: call).take(selector) { target in
-      let before = Digest(target.scene)
+      let before = Digest(target.scene, behindModal: call.arguments.flag("force"))
       let arrivals = call.navigation?.arrivals
       @UIActor func settle(_ outcome: Outcome, grace: Double) throws -> Progress {
         try Settle(call: call, before: before, grace: grace).then { changed, changes, _ in

@@ -17,6 +17,11 @@ struct Settle {
   /// The longest that settling to idle may take, in milliseconds.
   static let idleLimit = 5000
 
+  /// What was hidden by a modal counts where it counted before.
+  private func digest(_ scene: Scene) -> Digest {
+    Digest(scene, behindModal: call.arguments.flag("force"))
+  }
+
   /// - Parameter answer: makes the reply from whether anything changed, what did, and the screen.
   func then(
     _ answer:
@@ -26,7 +31,7 @@ struct Settle {
     let start = call.meter.elapsed
     let look: @UIActor () throws -> Progress = {
       let after = call.platform.screen()
-      let now = Digest(after)
+      let now = digest(after)
       return .reply(try answer(now.differs(from: before), now.changes(since: before), after))
     }
     switch call.arguments.text("settle") {
@@ -48,7 +53,7 @@ struct Settle {
         guard frame != lookedAt || isOver else { return .later(.milliseconds(4), turn) }
         lookedAt = frame
         let after = call.platform.screen()
-        let now = Digest(after)
+        let now = digest(after)
         let changed = now.differs(from: before)
         guard changed || isOver else { return .later(.milliseconds(4), turn) }
         return .reply(
