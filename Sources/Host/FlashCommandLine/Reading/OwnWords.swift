@@ -57,10 +57,19 @@ struct OwnWords {
       }
       wait = number
     }
-    return .run(
-      Invocation.Run(
-        app: app, name: values["name"], size: values["size"], animate: values["animate"] != nil,
-        wait: wait, arguments: trailing, json: shared.json || values["json"] != nil))
+    var run = Invocation.Run(
+      app: app, name: values["name"], size: values["size"], animate: values["animate"] != nil,
+      wait: wait, arguments: trailing, json: shared.json || values["json"] != nil)
+    run.builds =
+      values["build"] != nil || app.hasSuffix(".xcodeproj") || app.hasSuffix(".xcworkspace")
+    run.scheme = values["scheme"]
+    run.configuration = values["configuration"] ?? "Debug"
+    run.permissions = values["grant"]?.split(separator: ",").map(String.init) ?? []
+    run.injects = values["inject"] != nil
+    if !run.builds, let odd = ["scheme", "configuration"].first(where: { values[$0] != nil }) {
+      throw .needs(option: odd, other: "build")
+    }
+    return .run(run)
   }
 
   func list(_ shared: Shared) throws(UsageError) -> Invocation {

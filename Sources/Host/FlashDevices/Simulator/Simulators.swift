@@ -2,7 +2,7 @@ import FlashProtocol
 
 /// The simulators of this Mac, through `xcrun simctl`.
 public struct Simulators: Sendable {
-  private let xcrun: Tool
+  let xcrun: Tool
   private let plutil: Tool
 
   /// `FLASH_XCRUN` and `FLASH_PLUTIL` name other programs to be asked than the system's.
@@ -12,7 +12,7 @@ public struct Simulators: Sendable {
   }
 
   @discardableResult
-  private func simctl(
+  func simctl(
     _ words: String..., environment: [(name: String, value: String)] = []
   ) throws(DeviceError) -> String {
     try xcrun.run(["simctl"] + words, environment: environment)
@@ -39,7 +39,8 @@ public struct Simulators: Sendable {
   /// A simulator in which an app runs that Flash has started is somebody's, whoever reserved it.
   ///
   /// - Returns: the simulator, reserved for the caller.
-  func take(_ word: String?, in registry: Registry, by holder: String) throws(DeviceError)
+  public func reserve(_ word: String? = nil, in registry: Registry, by holder: String)
+    throws(DeviceError)
     -> (Simulator, Reservation)
   {
     let running = registry.read().instances
@@ -74,7 +75,7 @@ public struct Simulators: Sendable {
   // MARK: - The simulator
 
   /// Boots it and waits until it is up; does nothing to one that is.
-  func boot(_ simulator: Simulator) throws(DeviceError) {
+  public func boot(_ simulator: Simulator) throws(DeviceError) {
     try simctl("bootstatus", simulator.udid, "-b")
   }
 
@@ -87,24 +88,6 @@ public struct Simulators: Sendable {
     }
   }
 
-  public func setAppearance(_ simulator: Simulator, dark: Bool) throws(DeviceError) {
-    try simctl("ui", simulator.udid, "appearance", dark ? "dark" : "light")
-  }
-
-  /// A status bar that is the same in every picture.
-  public func steadyStatusBar(_ simulator: Simulator) throws(DeviceError) {
-    try simctl(
-      "status_bar", simulator.udid, "override", "--time", "9:41", "--dataNetwork", "wifi",
-      "--wifiBars", "3", "--cellularBars", "4", "--batteryState", "charged", "--batteryLevel", "100"
-    )
-  }
-
-  /// Takes all apps and settings off it; it must be shut down for that.
-  public func erase(_ simulator: Simulator) throws(DeviceError) {
-    if simulator.isBooted { try simctl("shutdown", simulator.udid) }
-    try simctl("erase", simulator.udid)
-  }
-
   // MARK: - Apps
 
   /// The identifier in an app's bundle.
@@ -114,7 +97,7 @@ public struct Simulators: Sendable {
     return String(printed.prefix { !$0.isNewline })
   }
 
-  func install(_ app: String, on simulator: Simulator) throws(DeviceError) {
+  public func install(_ app: String, on simulator: Simulator) throws(DeviceError) {
     try simctl("install", simulator.udid, app)
   }
 
@@ -141,32 +124,5 @@ public struct Simulators: Sendable {
         output: printed.split(whereSeparator: \.isNewline).map(String.init))
     }
     return pid
-  }
-
-  public func terminate(_ bundle: String, on simulator: Simulator) throws(DeviceError) {
-    try simctl("terminate", simulator.udid, bundle)
-  }
-
-  /// Opens a link as from outside, which asks the user in some versions of iOS.
-  public func open(_ url: String, on simulator: Simulator) throws(DeviceError) {
-    try simctl("openurl", simulator.udid, url)
-  }
-
-  /// Delivers a notification.
-  ///
-  /// - Parameter payload: path of a file with its JSON.
-  public func push(_ payload: String, to bundle: String, on simulator: Simulator)
-    throws(DeviceError)
-  {
-    try simctl("push", simulator.udid, bundle, payload)
-  }
-
-  /// Grants a permission before the app asks for it, since the alert is another process's.
-  ///
-  /// - Parameter service: `location`, `photos`, `camera`, `contacts`, `all` …
-  public func grant(_ service: String, to bundle: String, on simulator: Simulator)
-    throws(DeviceError)
-  {
-    try simctl("privacy", simulator.udid, "grant", service, bundle)
   }
 }
