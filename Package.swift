@@ -81,7 +81,8 @@ var targets: [Target] = [
     name: "bench-junit", dependencies: ["FlashJUnit", "FlashReports", "FlashProtocol"],
     path: "Sources/Host/bench-junit"),
   .target(
-    name: "FlashFlow", dependencies: ["FlashProtocol", "FlashClient", "FlashDevices"],
+    name: "FlashFlow",
+    dependencies: ["FlashProtocol", "FlashClient", "FlashDevices", "FlashReports"],
     path: "Sources/Host/FlashFlow"),
   .target(
     name: "FlashCommandLine",
@@ -94,20 +95,30 @@ var targets: [Target] = [
   .executableTarget(
     name: "bench",
     dependencies: [
-      "FlashCommandLine", "FlashFlow", "FlashSuites", "FlashClient", "FlashDevices",
+      "FlashCommandLine", "FlashFlow", "FlashSuites", "FlashReports", "FlashClient",
+      "FlashDevices",
     ],
     path: "Sources/Host/bench"),
 
   // Tests in plain English.
   .target(
-    name: "UIXCute",
+    name: "UIXCuteCore",
     dependencies: [
       "FlashProtocol", "FlashHTTP", "FlashClient", "FlashDevices", "FlashReports", "FlashJUnit",
       .target(name: "CCrypto", condition: .when(platforms: [.linux])),
     ],
+    path: "Sources/Agent/UIXCuteCore"),
+  .target(
+    name: "UIXCute",
+    dependencies: [
+      "UIXCuteCore",
+      .target(
+        name: "UIXCuteXCUI",
+        condition: .when(platforms: [.iOS, .macOS, .macCatalyst, .tvOS, .visionOS])),
+    ],
     path: "Sources/Agent/UIXCute"),
   .executableTarget(
-    name: "flash-agent", dependencies: ["UIXCute", "FlashProtocol"],
+    name: "flash-agent", dependencies: ["UIXCuteCore", "FlashProtocol"],
     path: "Sources/Host/flash-agent"),
   .systemLibrary(
     name: "CCrypto", path: "Sources/Agent/CCrypto", pkgConfig: "libcrypto",
@@ -141,14 +152,32 @@ var targets: [Target] = [
     ],
     exclude: ["Fixtures"], swiftSettings: inApp),
   .testTarget(
+    name: "FlashSuitesTests",
+    dependencies: [
+      "FlashSuites", "FlashMaestro", "FlashReports", "FlashProtocol", "FlashDevices",
+      "HostSupport", "bench", "bench-junit", "bench-script", "flash-image", "fakeapp",
+    ],
+    swiftSettings: inApp),
+  .testTarget(
+    name: "FlashAcceptanceTests",
+    dependencies: [
+      "FlashAcceptance", "FlashFlow", "FlashGherkin", "FlashClient", "FlashProtocol",
+      "FlashTesting", "FlashServer", "FlashHTTP", "HostSupport",
+    ],
+    swiftSettings: inApp),
+  .testTarget(
     name: "FlashJUnitTests",
     dependencies: ["FlashJUnit", "FlashReports", "FlashProtocol", "FlashDevices", "bench-junit"],
     exclude: ["Fixtures"]),
   .testTarget(
     name: "UIXCuteTests",
     dependencies: [
-      "UIXCute", "FlashTesting", "FlashServer", "FlashHTTP", "FlashProtocol", "HostSupport",
+      "UIXCute", "UIXCuteCore", "DocumentExamples", "FlashClient", "FlashTesting",
+      "FlashServer", "FlashHTTP", "FlashProtocol", "HostSupport",
     ], exclude: ["Doubles", "Fixtures"], swiftSettings: inApp),
+  // Compiled, never run: a promise of names is kept when this builds.
+  .target(
+    name: "DocumentExamples", dependencies: ["UIXCute"], path: "Tests/DocumentExamples/Flash"),
   .testTarget(name: "FlashReportsTests", dependencies: ["FlashReports", "FlashProtocol"]),
   .testTarget(
     name: "FlashDevicesTests",
@@ -203,10 +232,16 @@ let uikit = Target.target(
   swiftSettings: inUIKitApp)
 targets.append(uikit)
 
+let xcui = Target.target(
+  name: "UIXCuteXCUI", dependencies: ["UIXCuteCore"], path: "Sources/Agent/UIXCuteXCUI")
+targets.append(xcui)
+
 #if os(Linux)
 // `import UIKit` means the stand-in here. A plain dependency would make `canImport(UIKit)` true
 // for the targets beside it too, so the name is an alias of the adapter's alone.
 uikit.dependencies.append("UIKitHost")
+xcui.dependencies.append("XCUIHost")
+xcui.swiftSettings = [.unsafeFlags(["-module-alias", "XCUIAutomation=XCUIHost"])]
 uikit.swiftSettings = inUIKitApp + [.unsafeFlags(["-module-alias", "UIKit=UIKitHost"])]
 targets += [
   .target(
@@ -215,6 +250,12 @@ targets += [
   // `import XCUIAutomation` means this one, for targets that alias it so.
   .target(name: "XCUIHost", path: "Standins/XCUIHost"),
   .testTarget(name: "XCUIHostTests", dependencies: ["XCUIHost"]),
+  .testTarget(
+    name: "UIXCuteXCUITests",
+    dependencies: ["UIXCuteXCUI", "UIXCuteCore", "XCUIHost", "DocumentExamplesXCUI"]),
+  .target(
+    name: "DocumentExamplesXCUI", dependencies: ["UIXCute", "UIXCuteXCUI", "XCUIHost"],
+    path: "Tests/DocumentExamples/XCUI"),
   .target(
     name: "FlashCompanion", dependencies: ["FlashProtocol", "FlashHTTP", "XCUIHost"],
     path: "Companion/Sources",
@@ -234,9 +275,9 @@ targets += [
     name: "FlashUIKitTests",
     dependencies: [
       "FlashUIKit", "UIKitHost", "FlashServer", "FlashTesting", "FlashHTTP", "Behaviours",
-      "PulseBridge", "PulseModel",
+      "PulseBridge", "PulseModel", "FlashScript",
     ],
-    swiftSettings: inApp),
+    exclude: ["Fixtures"], swiftSettings: inApp),
 ]
 #else
 products += [
@@ -277,13 +318,13 @@ targets += [
 
   // A window for each case, and the tests that drive it.
   .executableTarget(
-    name: "gtk-gallery", dependencies: ["FlashGtk", "CGtk", "CAdwaita"],
+    name: "gtk-gallery", dependencies: ["FlashGtk", "CGtk", "CAdwaita", "Behaviours"],
     path: "Tests/Support/GtkGallery", swiftSettings: inApp),
   .testTarget(
     name: "FlashGtkTests",
     dependencies: [
       "FlashProtocol", "FlashHTTP", "FlashClient", "FlashDevices", "HostSupport", "CGtk",
-      "gtk-gallery", "pulse",
+      "gtk-gallery", "pulse", "Behaviours", "FlashTesting",
     ],
     swiftSettings: inApp),
 
@@ -297,7 +338,9 @@ targets += [
 
   .testTarget(
     name: "UIXCuteEndToEndTests",
-    dependencies: ["UIXCute", "FlashProtocol", "HostSupport", "pulse", "flash-agent"]),
+    dependencies: [
+      "UIXCute", "FlashProtocol", "HostSupport", "pulse", "flash-agent", "flash", "bench",
+    ]),
 
   // What `make bench` runs, and a window to run it on.
   .executableTarget(

@@ -1,4 +1,4 @@
-import UIXCute
+import UIXCuteCore
 
 extension AgentOptions {
   var backend: Backend {
@@ -42,7 +42,8 @@ extension AgentOptions {
         }
         configuration.record = mode
         configuration.replay = true
-        configuration.recordingFolder = "Recordings"
+        configuration.recordingFolder =
+          ProcessEnvironment.value("UIXCUTE_RECORDINGS") ?? "Recordings"
       }
       return configuration
     }

@@ -1,5 +1,5 @@
 import FlashProtocol
-import UIXCute
+import UIXCuteCore
 
 /// The words of a command line, sorted.
 struct AgentOptions {

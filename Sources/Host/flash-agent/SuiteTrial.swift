@@ -1,6 +1,6 @@
 import FlashProtocol
 import Foundation
-import UIXCute
+import UIXCuteCore
 
 /// One attempt at one goal, on an app of its own whose state file tells the truth afterwards.
 struct SuiteTrial {
