@@ -139,6 +139,29 @@ import Testing
     #expect(!mac.registry.names.contains { $0.hasSuffix(".companion") })
   }
 
+  /// On the stand-in of UIKit nothing fills the tree of an app that has no SwiftUI, and all is read.
+  @Test func theDoctorLaunchesWithEachWayOfArmingAloneAndTellsWhatCameOfIt() throws {
+    let mac = try Mac()
+    try mac.state.write(Program.path("fakeuikit"), to: "News.app/program")
+    let outcome = try mac.flash("doctor", mac.app, "--json")
+    let json = try JSON(parsing: Array(outcome.out.utf8.dropLast()))
+    #expect(json["platform"] == "ios")
+    let ways = json["arming"]?.array ?? []
+    #expect(
+      ways.map { $0["by"]?.string } == [
+        "_AXSSetAutomationEnabled alone", "_AXSSetApplicationAccessibilityEnabled alone", "neither",
+      ])
+    #expect(ways.allSatisfy { $0["elements"] == 1 })
+    let told = json["examinations"]?.array?.first {
+      $0["name"] == "makes the toolkit tell what it draws"
+    }
+    // Linux has no libAccessibility: both are looked for, and neither is found.
+    #expect(told?["well"] == false)
+    #expect(told?["detail"]?.string?.contains("_AXSSetAutomationEnabled: not found") == true)
+    let armed = mac.calls.filter { $0.contains("AccessibilityEnabled -bool") }
+    #expect(armed.count { $0.hasSuffix("true") } == 2 && armed.count { $0.hasSuffix("false") } == 6)
+  }
+
   @Test func whereThereIsNoXcodeThatIsSaid() throws {
     let mac = try Mac()
     let outcome = try mac.flash(

@@ -1,3 +1,5 @@
+import FlashClient
+import FlashProtocol
 import HostSupport
 import Testing
 
@@ -75,6 +77,24 @@ extension XcodeTests {
       try mac.place.devices.stop(launched.instance)
       #expect(mac.environment.contains("DYLD_INSERT_LIBRARIES=\(library)"))
       #expect(mac.environment.contains { $0.hasPrefix("FLASH_PORT=") })
+    }
+
+    /// The app knows nothing of Flash, and is linked with what the loader would bring into it.
+    @Test func anAppOnTheStandInOfUIKitIsDrivenByWhatTheLoaderBrings() throws {
+      let mac = try Mac()
+      let library = mac.state.path + "/FlashInject"
+      try Files.write([], to: library)
+      setenv("FLASH_INJECT", library, 1)
+      defer { unsetenv("FLASH_INJECT") }
+      let app = try mac.app("dev.other.Notes", program: Program.path("fakeuikit"))
+      let launched = try mac.place.devices.launch(
+        mac.request(SimulatorStart(isInserted: true), program: app))
+      defer { try? mac.place.devices.stop(launched.instance) }
+      let client = launched.instance.client()
+      #expect(try client.health().app.platform == "ios")
+      #expect(try client.tap(Target(.id("add"))).changed)
+      let count = try Element(json: try client.find(Target(.id("count")))["element"] ?? .null)
+      #expect(count.text == "1")
     }
 
     @Test func theLibraryIsBuiltFromThePackageWhereItIsNotThere() throws {

@@ -20,6 +20,9 @@ enum AnswerShapes {
       fields: [
         .init("status", "`ok`", "always"), .init("flash", "text", "version of Flash"),
         .init("app", "[App](#app)", "identity of the app"),
+        .init(
+          "accessibility", "texts, on iOS",
+          "what came of making the toolkit tell what it draws, a line for each way"),
       ])
   }
 

@@ -36,14 +36,7 @@ extension OwnCommand {
 
 extension OwnWords {
   func alert(_ shared: Shared) throws(UsageError) -> Invocation {
-    var wait = 0
-    if let given = values["wait"] {
-      guard let number = Int(given), (0...600_000).contains(number) else {
-        throw .badValue(
-          option: "wait", got: given, wanted: "whole milliseconds from 0 to 600000")
-      }
-      wait = number
-    }
+    let wait = try milliseconds(0, least: 0)
     let answer: Invocation.Alert.Answer
     switch positionals.first {
     case nil: answer = .list

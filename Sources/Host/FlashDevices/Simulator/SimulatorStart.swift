@@ -8,6 +8,8 @@ public struct SimulatorStart: Sendable {
   public var project: XcodeProject?
   /// Whether the app was not built with Flash, and gets it from the loader.
   public var isInserted: Bool
+  /// Whether the simulator is told that accessibility is wanted, as it is but for tests of that.
+  public var isArmed = true
 
   public init(
     device: String? = nil, permissions: [String] = [], project: XcodeProject? = nil,
@@ -34,7 +36,7 @@ extension Devices {
     let app = try start.project?.build(for: simulator) ?? request.program
     let library = start.isInserted ? try InsertedLibrary.path(for: simulator) : nil
     try simulators.boot(simulator)
-    try simulators.armAccessibility(simulator)
+    try simulators.armAccessibility(simulator, start.isArmed)
     let bundle = try simulators.bundle(of: app)
     try simulators.install(app, on: simulator)
     for permission in start.permissions {

@@ -76,15 +76,16 @@ public struct Simulators: Sendable {
 
   /// Boots it and waits until it is up; does nothing to one that is.
   public func boot(_ simulator: Simulator) throws(DeviceError) {
-    try simctl("bootstatus", simulator.udid, "-b")
+    // The first boot of a simulator moves its data over, which takes minutes on a slow machine.
+    _ = try xcrun.run(["simctl", "bootstatus", simulator.udid, "-b"], within: 600_000)
   }
 
-  /// Tells the simulator that accessibility is wanted, before the app is launched.
-  func armAccessibility(_ simulator: Simulator) throws(DeviceError) {
+  /// Tells the simulator whether accessibility is wanted, before the app is launched.
+  func armAccessibility(_ simulator: Simulator, _ isWanted: Bool) throws(DeviceError) {
     for key in ["AccessibilityEnabled", "ApplicationAccessibilityEnabled"] {
       try simctl(
         "spawn", simulator.udid, "defaults", "write", "com.apple.Accessibility", key, "-bool",
-        "true")
+        isWanted ? "true" : "false")
     }
   }
 
