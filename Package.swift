@@ -284,7 +284,8 @@ targets += [
     path: "Examples/Pulse/iOS/Bridge"),
   // An app on the stand-in that knows nothing of Flash.
   .executableTarget(
-    name: "fakeuikit", dependencies: ["UIKitHost", "FlashInjectLoader"], path: "Tests/FakeUIKitApp",
+    name: "fakeuikit", dependencies: ["UIKitHost", "FlashInjectLoader", "FlashServer"],
+    path: "Tests/FakeUIKitApp",
     swiftSettings: inApp),
   .testTarget(name: "UIKitHostTests", dependencies: ["UIKitHost"], swiftSettings: inApp),
   .testTarget(

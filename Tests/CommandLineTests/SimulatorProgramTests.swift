@@ -153,7 +153,7 @@ import Testing
       ])
     #expect(ways.allSatisfy { $0["elements"] == 1 })
     let told = json["examinations"]?.array?.first {
-      $0["name"] == "makes the toolkit tell what it draws"
+      $0["name"] == "arms accessibility"
     }
     // Linux has no libAccessibility: both are looked for, and neither is found.
     #expect(told?["well"] == false)

@@ -16,7 +16,10 @@ enum AnswerShapes {
   private static func health() throws -> Shape {
     Shape(
       name: "Health", summary: "That Flash runs, and in which app.",
-      example: ["status": "ok", "flash": "0.1.0", "app": try JSON(of: pulse)],
+      example: [
+        "status": "ok", "flash": "0.1.0", "app": try JSON(of: pulse),
+        "accessibility": ["_AXSSetAutomationEnabled(1): called"],
+      ],
       fields: [
         .init("status", "`ok`", "always"), .init("flash", "text", "version of Flash"),
         .init("app", "[App](#app)", "identity of the app"),

@@ -18,7 +18,7 @@ extension Examination {
       try patient.expect(named >= 8, "\(elements.count) elements, \(named) with an identifier")
       return "\(elements.count) elements, \(named) with an identifier"
     },
-    Examination("makes the toolkit tell what it draws") { patient in
+    Examination("arms accessibility") { patient in
       // It happens on the first reading, which may fail by what this is to tell.
       _ = try? patient.client.actionables()
       let ways = try patient.client.health().accessibility
