@@ -81,7 +81,8 @@ var targets: [Target] = [
     name: "bench-junit", dependencies: ["FlashJUnit", "FlashReports", "FlashProtocol"],
     path: "Sources/Host/bench-junit"),
   .target(
-    name: "FlashFlow", dependencies: ["FlashProtocol", "FlashClient", "FlashDevices"],
+    name: "FlashFlow",
+    dependencies: ["FlashProtocol", "FlashClient", "FlashDevices", "FlashReports"],
     path: "Sources/Host/FlashFlow"),
   .target(
     name: "FlashCommandLine",
@@ -97,7 +98,8 @@ var targets: [Target] = [
   .executableTarget(
     name: "bench",
     dependencies: [
-      "FlashCommandLine", "FlashFlow", "FlashSuites", "FlashClient", "FlashDevices",
+      "FlashCommandLine", "FlashFlow", "FlashSuites", "FlashReports", "FlashClient",
+      "FlashDevices",
     ],
     path: "Sources/Host/bench"),
 
@@ -152,6 +154,20 @@ var targets: [Target] = [
       "FlashTesting", "FlashDevices",
     ],
     exclude: ["Fixtures"], swiftSettings: inApp),
+  .testTarget(
+    name: "FlashSuitesTests",
+    dependencies: [
+      "FlashSuites", "FlashMaestro", "FlashReports", "FlashProtocol", "FlashDevices",
+      "HostSupport", "bench", "bench-junit", "bench-script", "flash-image", "fakeapp",
+    ],
+    swiftSettings: inApp),
+  .testTarget(
+    name: "FlashAcceptanceTests",
+    dependencies: [
+      "FlashAcceptance", "FlashFlow", "FlashGherkin", "FlashClient", "FlashProtocol",
+      "FlashTesting", "FlashServer", "FlashHTTP", "HostSupport",
+    ],
+    swiftSettings: inApp),
   .testTarget(
     name: "FlashJUnitTests",
     dependencies: ["FlashJUnit", "FlashReports", "FlashProtocol", "FlashDevices", "bench-junit"],
@@ -259,9 +275,9 @@ targets += [
     name: "FlashUIKitTests",
     dependencies: [
       "FlashUIKit", "UIKitHost", "FlashServer", "FlashTesting", "FlashHTTP", "Behaviours",
-      "PulseBridge", "PulseModel",
+      "PulseBridge", "PulseModel", "FlashScript",
     ],
-    swiftSettings: inApp),
+    exclude: ["Fixtures"], swiftSettings: inApp),
 ]
 #else
 products += [
@@ -302,13 +318,13 @@ targets += [
 
   // A window for each case, and the tests that drive it.
   .executableTarget(
-    name: "gtk-gallery", dependencies: ["FlashGtk", "CGtk", "CAdwaita"],
+    name: "gtk-gallery", dependencies: ["FlashGtk", "CGtk", "CAdwaita", "Behaviours"],
     path: "Tests/Support/GtkGallery", swiftSettings: inApp),
   .testTarget(
     name: "FlashGtkTests",
     dependencies: [
       "FlashProtocol", "FlashHTTP", "FlashClient", "FlashDevices", "HostSupport", "CGtk",
-      "gtk-gallery", "pulse",
+      "gtk-gallery", "pulse", "Behaviours", "FlashTesting",
     ],
     swiftSettings: inApp),
 

@@ -96,11 +96,16 @@ import Testing
     Bad("tap a --fore", "'tap' has no option --fore: did you mean --force?"),
     Bad(
       "tap Sign in",
-      "'in' is one word too many: 'tap' takes TARGET: put a text that has spaces in quotes"),
+      "'in' is one word too many: 'tap' takes TARGET; put a text that has spaces in quotes"),
     Bad(
       "tap a +",
-      "a '+' joins two commands, and one of them is missing: such as: flash tab Home + tap home.search"
+      "a '+' joins two commands, and one of them is missing; such as: flash tab Home + tap home.search"
     ),
+    Bad(
+      "tap",
+      "'tap' needs TARGET: ref (`e12`), identifier or exact text, tried in that order; such as: flash tap home.top.video"
+    ),
+    Bad("open search river", "'river' is not NAME=VALUE; such as: flash open search query=river"),
     Bad("run", "'run' needs an app, such as: flash run demo"),
     Bad("run demo --siez x", "'run' has no option --siez: did you mean --size?"),
     Bad("run demo --size", "--size needs a value: phone or tablet"),

@@ -55,6 +55,27 @@ extension OnUIKit {
       #expect(try bench.get("/hierarchy")["cuts"]?.array?.isEmpty == false)
     }
 
+    @Test func textThatIsCutAndPicturesThatAreMissingAreTold() throws {
+      let bench = UIBench { root in
+        root.add(label("Short", CGRect(0, 100, 100, 20)), "whole")
+        root.add(label("Longer than its place", CGRect(0, 130, 100, 20)), "short")
+        root.add(label("On as many lines as it needs", CGRect(0, 160, 100, 80)), "lines")
+          .numberOfLines = 0
+        root.add(label("Longer than its place", CGRect(0, 250, 100, 20)), "shrunk")
+          .adjustsFontSizeToFitWidth = true
+        root.add(UIImageView(frame: CGRect(0, 300, 50, 50)), "empty")
+        root.add(UIImageView(frame: CGRect(0, 360, 50, 50)), "picture").image =
+          UIImage(size: CGSize(width: 50, height: 50), scale: 1)
+      }
+      let elements = try bench.get("/hierarchy")["elements"]?.array ?? []
+      func named(_ trait: JSON) -> [String] {
+        elements.filter { $0["traits"]?.array?.contains(trait) == true }
+          .compactMap { $0["id"]?.string }
+      }
+      #expect(named("cut") == ["short"])
+      #expect(named("blank") == ["empty"])
+    }
+
     // Case F04.
     @Test func aCardKeepsTheButtonInsideItAndAPlainViewWithAnIdIsListed() throws {
       let cards = Counter()

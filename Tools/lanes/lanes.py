@@ -33,15 +33,19 @@ def version(text):
 class Report:
     """What holds of the members used, line by line."""
 
-    def __init__(self, facts):
-        self.facts = facts
+    def __init__(self, facts, refined):
+        self.facts, self.refined = facts, refined
         self.lines, self.faults = [], []
         self.used = self.twice = self.once = 0
         self.guarded = []
         self.by_hand = []
 
     def add(self, use):
-        if use.kind in ("global", "swift"):
+        if known := next((m for part, m in self.refined.items() if part in use.key), None):
+            # Swift's half stands in front of a member and hides it.
+            use.owner, use.name = known.split(".", 1)
+            self.member(use)
+        elif use.kind in ("global", "swift"):
             self.by_hand.append(use.key)
         elif use.kind == "case":
             self.used += 1
@@ -100,11 +104,11 @@ def place(file, offset):
     return f"{shown}:{line}"
 
 
-def caught(compiler, facts, fixtures):
+def caught(compiler, facts, refined, fixtures):
     """How many deliberate mistakes there are, and those that were not found."""
     total, missed = 0, []
     for fixture in sorted(fixtures):
-        report = Report(facts)
+        report = Report(facts, refined)
         dumps, said, _ = compiler.dump(fixture.stem, [fixture])
         for use in usage.read(path for path in dumps if path.exists()).values():
             report.add(use)
@@ -118,10 +122,10 @@ def caught(compiler, facts, fixtures):
     return total, missed
 
 
-def check(compiler, facts, module, sources):
+def check(compiler, facts, refined, module, sources):
     """What the sources use, and what the compiler had to say of them."""
     dumps, said, is_content = compiler.dump(module, sources)
-    report = Report(facts)
+    report = Report(facts, refined)
     for _, use in sorted(usage.read(path for path in dumps if path.exists()).items()):
         report.add(use)
     if not is_content or "warning:" in said:
@@ -135,7 +139,7 @@ def check_companion(compiler):
     facts = Facts(FACTS / "xcui.json")
     names = json.loads((FACTS / "xcui-names.json").read_text())
     compiler.add_module("XCUIAutomation", Header(facts, names).write())
-    report = check(compiler, facts, "FlashCompanion", sorted(COMPANION.rglob("*.swift")))
+    report = check(compiler, facts, {}, "FlashCompanion", sorted(COMPANION.rglob("*.swift")))
     # The agent's executor, with as much of the agent as an executor knows.
     compiler.add_own("UIXCuteCore", [
         *sorted((AGENT / "Perception").glob("*.swift")),
@@ -143,8 +147,8 @@ def check_companion(compiler):
           for name in ("Error", "ExecutorProtocol", "Outcome"))])
     executor = [path for path in sorted(EXECUTOR.glob("*.swift"))
                 if path.name not in ("UIXCuteAgent+XCUI.swift", "XCTestCase+Reports.swift")]
-    report.include(check(compiler, facts, "UIXCuteXCUI", executor))
-    total, missed = caught(compiler, facts, (FIXTURES / "xcui").glob("*.swift"))
+    report.include(check(compiler, facts, {}, "UIXCuteXCUI", executor))
+    total, missed = caught(compiler, facts, {}, (FIXTURES / "xcui").glob("*.swift"))
     return report, total, missed
 
 
@@ -152,14 +156,16 @@ def main():
     built = pathlib.Path(sys.argv[1])
     facts = Facts(FACTS / "uikit.json")
     compiler = Compiler(ROOT / ".build/lanes", built)
-    compiler.make_modules(Header(facts, json.loads((FACTS / "names.json").read_text())).write())
+    names = json.loads((FACTS / "names.json").read_text())
+    compiler.make_modules(Header(facts, names).write())
 
     sources = sorted(ADAPTER.rglob("*.swift"))
-    report = check(compiler, facts, "FlashUIKit", sources)
+    refined = names["refined"]
+    report = check(compiler, facts, refined, "FlashUIKit", sources)
 
     texts = {path: path.read_text() for path in sources}
     private = sorted({name for text in texts.values() for name in PRIVATE.findall(text)})
-    total, missed = caught(compiler, facts, FIXTURES.glob("*.swift"))
+    total, missed = caught(compiler, facts, refined, FIXTURES.glob("*.swift"))
     outside, more, also_missed = check_companion(compiler)
     total, missed = total + more, missed + also_missed
     report.include(outside)

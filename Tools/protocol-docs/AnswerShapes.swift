@@ -59,7 +59,7 @@ enum AnswerShapes {
       notes: """
         The text form has the hash on its first line and then one line an element: ref, kind, \
         identifier, text in quotes, `=` and its value in quotes, states; and with `frames` \
-        `x,y WxH`.
+        `x,y WxH`. An identifier that is not one word is written `id="two words"`.
 
         ```
         # 1xk3c9

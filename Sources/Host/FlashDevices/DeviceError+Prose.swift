@@ -19,21 +19,22 @@ extension DeviceError: CustomStringConvertible {
     case .noApp:
       "no app with Flash inside is running: start one with 'flash run demo' or 'flash run PROGRAM'"
     case .noSuchApp(let name, let nearest, let running):
-      "no running app is called '\(name)': "
+      "no running app is called '\(name.printable)': "
         + (nearest.map { "did you mean '\($0)'?" } ?? "running: " + running.joined(separator: ", "))
     case .severalApps(let names, let wanted):
-      (wanted.map { "'\($0)' fits several apps" } ?? "several apps run")
+      (wanted.map { "'\($0.printable)' fits several apps" } ?? "several apps run")
         + ": choose one with --app NAME, PID or PORT; running: " + names.joined(separator: ", ")
     case .reserved(let app, let by, let pid):
       "\(app) is reserved by \(by) (pid \(pid)): wait until that is over, or choose another app with --app"
     case .noProgram(let name, let nearest):
-      "there is no program '\(name)'"
+      "there is no program '\(name.printable)'"
         + (nearest.map { ": did you mean '\($0)'?" }
           ?? ": give a path, or the name of one on PATH; 'demo' is the demo app")
     case .noDemo(let looked):
       "the demo app is not built: 'make' builds it, or FLASH_DEMO names it; looked for \(looked.joined(separator: ", "))"
     case .noSimulator(let word, let nearest, let known):
-      (word.map { "there is no simulator '\($0)'" } ?? "there is no simulator of iOS on this Mac")
+      (word.map { "there is no simulator '\($0.printable)'" }
+        ?? "there is no simulator of iOS on this Mac")
         + (nearest.map { ": did you mean '\($0)'?" }
           ?? (known.isEmpty
             ? ": Xcode's settings, Components, install one"

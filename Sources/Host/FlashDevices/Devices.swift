@@ -108,5 +108,6 @@ public struct Devices: Sendable {
 
   private static func label(_ instance: Instance) -> String {
     "\(instance.name) (\(instance.app?.device ?? "?"), port \(instance.port), pid \(instance.app?.pid ?? 0))"
+      .printable
   }
 }

@@ -86,8 +86,18 @@ struct SuiteTrial {
         return reason
       }
     }
-    let state =
-      FileManager.default.contents(atPath: path).flatMap { try? JSON(parsing: $0) } ?? .object([])
-    return goal.state.lazy.compactMap { $0.fault(in: state) }.first
+    // An app keeps what it has to a little after it shows it.
+    let clock = SystemClock()
+    let end = clock.now + Self.patience
+    while true {
+      let state =
+        FileManager.default.contents(atPath: path).flatMap { try? JSON(parsing: $0) } ?? .object([])
+      let fault = goal.state.lazy.compactMap { $0.fault(in: state) }.first
+      guard fault != nil, clock.now < end else { return fault }
+      await clock.pause(seconds: 0.05)
+    }
   }
+
+  /// How long the app may take to write its state down, in seconds.
+  private static let patience = 2.0
 }

@@ -11,6 +11,7 @@ public final class UIKitPlatform: Platform {
   let catalog = ClassCatalog()
   let refs = RefTable()
   let turn = Turn()
+  let pages = WebPages()
   /// What came of switching on accessibility for this process.
   let arming: AccessibilityArming
 
@@ -50,7 +51,8 @@ public final class UIKitPlatform: Platform {
   public func snapshot(types: Bool, onScreen: Bool) -> Snapshot {
     arming.arm()
     var walk = TreeWalk(
-      catalog: catalog, turn: turn, isTyped: types, isOnScreen: onScreen, expected: lastCount)
+      catalog: catalog, turn: turn, pages: pages, isTyped: types, isOnScreen: onScreen,
+      expected: lastCount)
     walk.walk(Windows.backToFront())
     lastCount = max(256, walk.nodes.count)
     var snapshot = Snapshot(nodes: walk.nodes, windows: walk.windows, cuts: walk.cuts)

@@ -7,7 +7,9 @@ extension Session {
   func examine(_ doctor: Invocation.Doctor) throws(DeviceError) -> ExitCode {
     var started: Instance?
     if let app = doctor.run {
-      let launched = try devices.launch(try Self.request(app, by: "flash doctor"))
+      var request = try Self.request(app, by: "flash doctor")
+      request.isOwned = true
+      let launched = try launch(request)
       keep(launched.reservation)
       launched.simulator.map(keep)
       take(launched.instance, selector: nil)

@@ -52,5 +52,7 @@ public enum Invocation: Sendable, Equatable {
     public var timing: Bool
     /// The file for a picture or a snapshot.
     public var out: String?
+    /// Whether refs are drawn on the picture.
+    public var annotate = false
   }
 }

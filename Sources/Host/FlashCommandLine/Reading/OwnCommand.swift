@@ -59,5 +59,10 @@ enum SharedOptions {
   static let all = [app, json, timing]
   static let save = ExtraOption(
     "save", value: "a file", "keep it, for 'flash diff' and 'flash watch'")
-  static let out = ExtraOption("out", value: "a file", "where to put the picture; .png is a PNG")
+  static let out = ExtraOption(
+    "out", value: "a file", "where to put it: .png is a PNG, .jpg and .jpeg a JPEG")
+  static let annotate = ExtraOption(
+    "annotate", "draw a box and its ref on all that can be triggered")
+  /// Those of a command whose answer is a picture.
+  static let picture = [out, annotate]
 }

@@ -22,7 +22,7 @@ extension UsageError: CustomStringConvertible {
       "no command '\(word)': "
         + (nearest.map { "did you mean '\($0)'?" } ?? "'flash help' lists them")
     case .words(let error):
-      error.message + (error.advice.map { ": " + $0 } ?? "")
+      Self.prose(error)
     case .unknownOption(let name, let command, let nearest, let program):
       "'\(command)' has no option \(name): "
         + (nearest.map { "did you mean --\($0)?" } ?? "'\(program) help \(command)' lists them")
@@ -35,13 +35,27 @@ extension UsageError: CustomStringConvertible {
     case .missing(let what, let command, let such):
       "'\(command)' needs \(what), such as: \(such)"
     case .emptyLink:
-      "a '+' joins two commands, and one of them is missing: such as: flash tab Home + tap home.search"
+      "a '+' joins two commands, and one of them is missing; such as: flash tab Home + tap home.search"
     case .noOracle(let name, let nearest):
       "there is no oracle '\(name)': "
         + (nearest.map { "did you mean '\($0)'?" } ?? "'flash help watch' lists them")
     case .noTopic(let word, let nearest):
       "there is no help on '\(word)': "
         + (nearest.map { "did you mean '\($0)'?" } ?? "'flash help' lists the commands")
+    }
+  }
+
+  private static func prose(_ error: WordsError) -> String {
+    guard let advice = error.advice else { return error.message }
+    switch error.problem {
+    case .missing, .notPair:
+      let example =
+        if case .missing = error.problem { error.command.examples.first } else {
+          error.command.examples.last
+        }
+      return error.message + (example.map { "; such as: \($0)" } ?? "")
+    case .tooMany: return error.message + "; " + advice
+    default: return error.message + ": " + advice
     }
   }
 }

@@ -2,11 +2,16 @@ import FlashClient
 import FlashDevices
 import FlashProtocol
 
+#if canImport(Darwin)
+import Darwin
+#else
+import Glibc
+#endif
+
 /// `run`, `ls` and `stop`.
 extension Session {
   func start(_ run: Invocation.Run) throws(DeviceError) -> ExitCode {
-    let request = try Self.request(run, by: "flash run")
-    let launched = try devices.launch(request)
+    let launched = try launch(try Self.request(run, by: "flash run"))
     let instance = launched.instance
     keep(launched.reservation)
     launched.simulator.map(keep)
@@ -23,13 +28,32 @@ extension Session {
       return .done
     }
     let parts: [String?] = [
-      console.paint(.bold, "run"), console.paint(.cyan, instance.name), instance.app?.device,
+      console.paint(.bold, "run"), console.paint(.cyan, instance.name.printable),
+      instance.app?.device.printable,
       "port \(instance.port)", "pid \(instance.app?.pid ?? 0)",
       launched.display.map { "display \($0)" },
       console.paint(.dim, Numbers.milliseconds(launched.milliseconds)),
     ]
     console.print(parts.compactMap(\.self).joined(separator: "  "))
     return .done
+  }
+
+  /// Starts an app, which Ctrl-C ends again for as long as it has not answered.
+  func launch(_ request: LaunchRequest) throws(DeviceError) -> Launched {
+    let registry = devices.registry
+    let console = console
+    let name = request.name
+    let interrupts = Interrupts { signal in
+      registry.endOwned()
+      console.complain("flash: interrupted, so \(name.printable) was stopped")
+      exit(128 + signal)
+    }
+    defer {
+      // What fails because it was interrupted is told by that alone.
+      while interrupts.hasCome { pause() }
+      interrupts.end()
+    }
+    return try devices.launch(request)
   }
 
   /// How a word of `run` becomes a process; `bench --run` shares it.
@@ -74,7 +98,7 @@ extension Session {
     for instance in instances {
       let age = instance.startTicks.flatMap(ProcessFacts.age).map(Numbers.age) ?? "?"
       table.add([
-        instance.name, instance.app?.device ?? "?", String(instance.port),
+        instance.name.printable, instance.app?.device.printable ?? "?", String(instance.port),
         String(instance.app?.pid ?? 0), age, state(of: instance),
       ])
     }
@@ -123,7 +147,8 @@ extension Session {
       release(instance)
       try devices.stop(instance)
       let parts = [
-        console.paint(.bold, "stop"), console.paint(.cyan, instance.name), "port \(instance.port)",
+        console.paint(.bold, "stop"), console.paint(.cyan, instance.name.printable),
+        "port \(instance.port)",
         "pid \(instance.app?.pid ?? 0)",
       ]
       console.print(parts.joined(separator: "  "))

@@ -43,7 +43,7 @@ public final class Session {
         console.print(try Help(paint: console.paint).text(topic))
         return .done
       } catch {
-        console.complain("flash: \(error)")
+        console.complain("flash: " + error.description.printable)
         return .wrongUsage
       }
     }

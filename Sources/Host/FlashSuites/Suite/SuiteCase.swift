@@ -40,18 +40,17 @@ public struct SuiteCase: Sendable {
 
 /// What a case needs while it is played.
 public final class CaseContext {
-  /// Where its proof goes; nil where none is kept.
-  let proofFolder: String?
+  let pictures: ProofPictures
   let isCancelled: () -> Bool
   private let tell: (StepRecord) -> Void
   private(set) var steps: [StepRecord] = []
   private(set) var output = ""
 
   init(
-    proofFolder: String?, isCancelled: @escaping () -> Bool,
+    pictures: ProofPictures, isCancelled: @escaping () -> Bool,
     tell: @escaping (StepRecord) -> Void
   ) {
-    self.proofFolder = proofFolder
+    self.pictures = pictures
     self.isCancelled = isCancelled
     self.tell = tell
   }

@@ -2,12 +2,15 @@
 import FlashProtocol
 import FlashServer
 import UIKit
+#if canImport(WebKit)
+import WebKit
+#endif
 
 /// What holds for every view of one class, so that a snapshot works it out once a class.
 struct ClassFacts {
   /// How the content of a view of this class is read.
   enum Reading {
-    case plain, label, image, spinner, progress, hosting
+    case plain, label, image, spinner, progress, hosting, web
     case button, toggle, slider, stepper, segments, dots, control
     case field, area, searchBar
     case tableCell, collectionCell
@@ -58,6 +61,7 @@ struct ClassFacts {
     switch view {
     case is UIWindow: return (.window, .window, .open)
     case is UIControl: return control(view)
+    case is WKWebView: return (.web, .web, .open)
     case is UITableView: return (.table, .list, .open)
     case is UICollectionView: return (.collection, .list, .open)
     case is UITextView: return (.area, .textview, .closed)

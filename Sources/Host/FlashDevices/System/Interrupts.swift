@@ -1,3 +1,5 @@
+import FlashHTTP
+
 #if canImport(Darwin)
 import Darwin
 #else
@@ -9,13 +11,23 @@ import Glibc
 public final class Interrupts: Sendable {
   private static let watched = [SIGINT, SIGTERM, SIGHUP, SIGALRM]
   private let handler: @Sendable (Int32) -> Void
+  private let state = Guarded(State())
+
+  private struct State {
+    var thread: pthread_t?
+    /// What was blocked before.
+    var former = sigset_t()
+    var isOver = false
+    var hasCome = false
+  }
 
   /// - Parameter handler: called with the first signal; SIGALRM is the limit's end.
   public init(_ handler: @escaping @Sendable (Int32) -> Void) {
     self.handler = handler
     var signals = Self.set
+    var former = sigset_t()
     // Blocked here, before any other thread is begun, so that the waiting one gets them all.
-    pthread_sigmask(SIG_BLOCK, &signals, nil)
+    pthread_sigmask(SIG_BLOCK, &signals, &former)
     let context = Unmanaged.passRetained(self).toOpaque()
     #if canImport(Darwin)
     var thread: pthread_t?
@@ -24,6 +36,28 @@ public final class Interrupts: Sendable {
     var thread = pthread_t()
     pthread_create(&thread, nil, { $0.flatMap { Interrupts.wait($0) } }, context)
     #endif
+    let (begun, mask) = (thread, former)
+    state.withLock {
+      $0.thread = begun
+      $0.former = mask
+    }
+  }
+
+  /// Whether one has come, so that its handler is at work and ends the process.
+  public var hasCome: Bool { state.withLock { $0.hasCome } }
+
+  /// Gives the signals back to whoever had them.
+  public func end() {
+    let (thread, former) = state.withLock { state in
+      state.isOver = true
+      return (state.thread, state.former)
+    }
+    if let thread {
+      pthread_kill(thread, SIGALRM)
+      pthread_join(thread, nil)
+    }
+    var mask = former
+    pthread_sigmask(SIG_SETMASK, &mask, nil)
   }
 
   /// Sends SIGALRM after so many milliseconds.
@@ -49,7 +83,14 @@ public final class Interrupts: Sendable {
     let interrupts = Unmanaged<Interrupts>.fromOpaque(context).takeRetainedValue()
     var signals = set
     var signal: Int32 = 0
-    while sigwait(&signals, &signal) == 0 { interrupts.handler(signal) }
+    while sigwait(&signals, &signal) == 0 {
+      let isOver = interrupts.state.withLock { state in
+        state.hasCome = state.hasCome || !state.isOver
+        return state.isOver
+      }
+      if isOver { return nil }
+      interrupts.handler(signal)
+    }
     return nil
   }
 }
