@@ -3,12 +3,12 @@ import FlashOracles
 
 /// Pictures as pixels, by a program of its own: what decodes them would cost every other command
 /// its start-up time.
-struct ImageDecoder {
+public struct ImageDecoder: Sendable {
   static let program = "flash-image"
   let path: String
 
   /// The program that stands beside this one, else the one on PATH.
-  static var beside: ImageDecoder {
+  public static var beside: ImageDecoder {
     if let own = Environment.executable, let slash = own.lastIndex(of: "/") {
       let path = String(own[...slash]) + program
       if Files.isProgram(path) { return ImageDecoder(path: path) }
@@ -21,7 +21,7 @@ struct ImageDecoder {
   ///   - name: what messages call it.
   ///   - scale: pixels a point.
   /// - Throws: `FileError` with what the program said.
-  func pixels(of bytes: [UInt8], named name: String, scale: Int = 1) throws(FileError)
+  public func pixels(of bytes: [UInt8], named name: String, scale: Int = 1) throws(FileError)
     -> PixelBuffer
   {
     let outcome = try Filter(program: path, arguments: []).run(bytes)
