@@ -69,7 +69,7 @@ var targets: [Target] = [
     dependencies: [
       "FlashAcceptance",
       "FlashCommandLine", "FlashFlow", "FlashClient", "FlashDevices", "FlashProtocol",
-      "FlashMaestro", "FlashGherkin", "FlashReports", "FlashYAML",
+      "FlashMaestro", "FlashGherkin", "FlashReports", "FlashYAML", "FlashOracles",
     ],
     path: "Sources/Host/FlashSuites"),
   .target(

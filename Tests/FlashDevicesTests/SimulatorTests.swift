@@ -181,5 +181,39 @@ extension XcodeTests {
       #expect(Reservation.holder(simulator: "BBBB-2", in: mac.place.registry)?.by == "a test")
       withExtendedLifetime(reservation) {}
     }
+
+    @Test func whatAFlowAsksOfTheSimulatorIsSentAsItIsDocumented() throws {
+      let mac = try Mac()
+      let device = SimulatedDevice(udid: "AAAA-1", bundle: "dev.flash.News")
+      try device.set(.revoke, of: "photos")
+      try device.setLocation(latitude: 48.85, longitude: 2.35)
+      try device.addMedia(["/a.png", "/b.png"])
+      try device.resetKeychain()
+      #expect(try !device.isDark())
+      try device.setDark(true)
+      #expect(try device.isDark())
+      #expect(
+        mac.calls == [
+          "privacy AAAA-1 revoke photos dev.flash.News", "location AAAA-1 set 48.85,2.35",
+          "addmedia AAAA-1 /a.png /b.png", "keychain AAAA-1 reset", "ui AAAA-1 appearance",
+          "ui AAAA-1 appearance dark", "ui AAAA-1 appearance",
+        ])
+    }
+
+    @Test func emptyingTakesWhatTheAppKeepsAndLeavesTheSystemsFolders() throws {
+      let mac = try Mac()
+      let container = mac.state.path + "/container"
+      try Files.makeFolder(container + "/Library/Preferences")
+      try Files.makeFolder(container + "/Documents")
+      try Files.write([1], to: container + "/Documents/saved.db")
+      try Files.write([1], to: container + "/Library/Preferences/app.plist")
+      try Files.write([1], to: container + "/.com.apple.mobile_container_manager.metadata.plist")
+      try SimulatedDevice(udid: "AAAA-1", bundle: "dev.flash.News").emptyContainer()
+      #expect(Files.names(in: container + "/Documents").isEmpty)
+      #expect(Files.names(in: container + "/Library").isEmpty)
+      #expect(
+        Set(Files.names(in: container))
+          == ["Documents", "Library", ".com.apple.mobile_container_manager.metadata.plist"])
+    }
   }
 }
