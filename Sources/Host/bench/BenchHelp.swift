@@ -96,7 +96,7 @@ struct BenchHelp {
       switch option.name {
       case _ where option.value == nil: ""
       case "proof": " DIR"
-      case "report": " FILE"
+      case "report", "junit", "html", "events": " FILE"
       case "run": " APP"
       case "app", "secret": " NAME"
       case "size": " SIZE"

@@ -10,6 +10,8 @@ import FlashProtocol
 struct Settle {
   let call: Call
   let before: Digest
+  /// In milliseconds.
+  var grace = Self.grace
 
   static let grace = 50.0
   /// The longest that settling to idle may take, in milliseconds.
@@ -46,7 +48,7 @@ struct Settle {
       // Where no frame was drawn since the last look, there is nothing new to see.
       var lookedAt = -1
       @UIActor func turn() throws -> Progress {
-        let isOver = call.meter.elapsed - start >= Self.grace
+        let isOver = call.meter.elapsed - start >= grace
         let frame = call.platform.frameCount
         guard frame != lookedAt || isOver else { return .later(.milliseconds(4), turn) }
         lookedAt = frame

@@ -12,7 +12,7 @@ extension Route {
           call.meter.app { call.platform.press(key, on: nil) }, "the key \(word)")
       }
     }
-    return try Act.perform(call, on: selector) { target in
+    return try Act.perform(call, on: selector, remote: .press(key)) { target in
       let attempt = call.meter.app { call.platform.press(key, on: target.handle) }
       return Act.Outcome(path: try Act.require(attempt, "the key \(word) on '\(target.word)'"))
     }
