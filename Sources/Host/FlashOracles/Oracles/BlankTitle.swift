@@ -2,7 +2,7 @@ import FlashProtocol
 
 extension Oracle {
   static let blankTitle = Oracle(
-    "blank-title", "a card or row with a blank title among siblings that have one"
+    "blank-title", "a card or row with a blank title beside its other words or its siblings' titles"
   ) { screen, _ in
     let peers = Peers(screen)
     // With as many texts as each other, whether they have pictures or not.

@@ -2,7 +2,7 @@ import FlashProtocol
 
 extension Oracle {
   static let textOverlap = Oracle(
-    "text-overlap", "a text that lies over another, or under a card"
+    "text-overlap", "a text that lies over another or over a picture of a list, or under a card"
   ) { screen, _ in
     TextOverlap(screen).findings
   }

@@ -55,7 +55,10 @@ extension Command {
         Parameter(
           "max", .integer(1...1_000_000), fallback: "10000", "how many rows are read at most"),
         Parameter("more", .integer(0...1_000_000), "wait until the list has more rows than this"),
-        .wait, .deadline,
+        Parameter(
+          "wait", .integer(0...600_000), fallback: "0",
+          "how long to wait for the list, or for more rows, in milliseconds"),
+        .deadline,
       ],
       answer: .value("Rows"), word: "rows",
       examples: [
