@@ -100,6 +100,8 @@ public protocol Platform: AnyObject, Sendable {
   /// Builds rows by scrolling through them within this call, gives their texts and restores the
   /// offset.
   func sweepRows(in list: Handle, _ range: Range<Int>) -> [String?]
+  /// Whether rows tell what they show only some turns after they are built.
+  func rowsTellLate(in list: Handle) -> Bool
   /// Scrolls so that the row is built and near the middle; its frame is right after a frame.
   func bring(row index: Int, of list: Handle)
   func rowHandle(_ index: Int, in list: Handle) -> Handle?
@@ -114,6 +116,8 @@ public protocol Platform: AnyObject, Sendable {
 }
 
 extension Platform {
+  public func rowsTellLate(in list: Handle) -> Bool { false }
+
   /// What shows, for those who ask about nothing else.
   func screen() -> Scene { Scene(snapshot(types: false, onScreen: true)) }
 }

@@ -55,7 +55,7 @@ private struct RowSweep {
     if texts.count < total {
       let range = texts.count..<min(total, texts.count + Self.stretch, most)
       let read = texts + call.platform.sweepRows(in: handle, range)
-      return .later(.frame) { try next(read) }
+      return .later(.frame) { try LateRows(call: call, list: list).fill(read, then: next) }
     }
     return try Progress.poll(for: Self.patience, call) {
       try now().total > total ? try next(texts) : nil
