@@ -107,6 +107,8 @@ public protocol Platform: AnyObject, Sendable {
   func standing(of list: Handle) -> ListStanding?
   /// Scrolls a list back to where it stood in an earlier turn, also if it has grown since.
   func restore(_ standing: ListStanding, of list: Handle)
+  /// Whether rows tell what they show only some turns after they are built.
+  func rowsTellLate(in list: Handle) -> Bool
   /// Scrolls so that the row is built and near the middle; its frame is right after a frame.
   func bring(row index: Int, of list: Handle)
   func rowHandle(_ index: Int, in list: Handle) -> Handle?
@@ -121,6 +123,8 @@ public protocol Platform: AnyObject, Sendable {
 }
 
 extension Platform {
+  public func rowsTellLate(in list: Handle) -> Bool { false }
+
   /// What shows, for those who ask about nothing else.
   func screen() -> Scene { Scene(snapshot(types: false, onScreen: true)) }
 
