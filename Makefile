@@ -41,6 +41,7 @@ test-llm: setup ## Ask a real llama.cpp server: FLASH_LLM_URL's, or one with a s
 test: setup ## Run all tests
 	@scripts/test
 	@scripts/lanes
+	@scripts/gate
 
 lanes: setup ## Check the adapter of UIKit against a stand-in and against facts
 	@scripts/lanes

@@ -205,7 +205,8 @@ extension OnUIKit {
       #expect(try bench.act("/longpress", ["id": "press"]).path == .gesture)
       // The recognizer's target hears of the beginning and of the end.
       #expect(fired.value == 21)
-      #expect(try bench.failure("/longpress", ["id": "none"]).code == .notActivated)
+      #expect(try bench.failure("/longpress", ["id": "none"]).code == .unsupported)
+      #expect(try bench.failure("/doubletap", ["id": "none"]).code == .unsupported)
     }
   }
 }

@@ -104,6 +104,48 @@ extension OnUIKit {
     }
 
     // Case E06.
+    @Test(arguments: ["alert", "sheet", "list", "form"])
+    func whateverIsListedResolvesToTheSamePlaceEverywhere(_ screen: String) throws {
+      let source = TableSource(sections: [8])
+      let bench = UIBench { root in
+        root.add(button("Behind", CGRect(0, 60, 100, 40)), "behind")
+        let top = UIBench.window.rootViewController!
+        switch screen {
+        case "alert":
+          let alert = UIAlertController(title: "Sure?", message: nil, preferredStyle: .alert)
+          alert.addTextField { $0.accessibilityIdentifier = "alert.name" }
+          alert.addAction(UIAlertAction(title: "OK", style: .default))
+          top.present(alert, animated: false)
+        case "sheet": top.present(Sheet(), animated: false)
+        case "list":
+          let table = root.add(UITableView(frame: CGRect(0, 100, 390, 400)), "table")
+          UIBench.keep(source)
+          table.dataSource = source
+          table.reloadData()
+        default:
+          let hosting = root.add(_UIHostingView(frame: CGRect(0, 100, 390, 400)))
+          hosting.add(UITextField(frame: CGRect(40, 50, 300, 40)))
+          hosting.hostElements = [
+            AccessibilityNode("mail", label: "Mail", traits: [], frame: CGRect(20, 148, 350, 44)),
+            AccessibilityNode("send", label: "Send", frame: CGRect(20, 248, 350, 44)),
+          ]
+        }
+      }
+      let listed = try bench.listed()
+      #expect(!listed.isEmpty)
+      for element in listed {
+        let reply = try bench.get("/element", ["ref": element.ref])
+        #expect(try FlashProtocol.Element(json: reply["element"] ?? .null).frame == element.frame)
+        #expect(reply["visible"] == true)
+        #expect(
+          try bench.driver.get("/screenshot", ["ref": element.ref, "format": "png"]).status == 200)
+        // The act itself stops at the last moment: a key that nothing answers.
+        let act = try bench.failure("/press", ["ref": .string(element.ref), "key": "Ctrl+F12"])
+        #expect(act.code == .unsupported)
+      }
+    }
+
+    // Case E06.
     @Test func whateverIsListedIsFoundByEveryRoute() throws {
       let bench = UIBench { root in
         root.add(button("One", CGRect(0, 100, 100, 40)), "one")

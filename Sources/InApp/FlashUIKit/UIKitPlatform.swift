@@ -12,6 +12,7 @@ public final class UIKitPlatform: Platform {
   let refs = RefTable()
   let turn = Turn()
   let pages = WebPages()
+  let systemFront = SystemFront()
   /// What came of switching on accessibility for this process.
   let arming: AccessibilityArming
 
@@ -31,9 +32,12 @@ public final class UIKitPlatform: Platform {
     self.arming = arming
   }
 
+  nonisolated public var accessibility: [String] { arming.told.withLock { $0 } }
+
   func onTurn(_ watcher: @escaping () -> Void) { watchers.append(watcher) }
 
   func tellWatchers() {
+    systemFront.look()
     for watcher in watchers { watcher() }
   }
 

@@ -167,6 +167,16 @@ extension Failure {
       target: target, facts: [.init("tried", .array(tried.map(JSON.string)))])
   }
 
+  /// A long press or a double tap that nothing in the app can be seen to answer.
+  public static func unsupportedGesture(_ target: String, gesture: String, tried: [String])
+    -> Failure
+  {
+    Failure(
+      .unsupported,
+      "a \(gesture) on '\(target)' is not possible here; tried " + tried.joined(separator: "; "),
+      target: target, facts: [.init("tried", .array(tried.map(JSON.string)))])
+  }
+
   public static func unsupported(_ what: String, because reason: String) -> Failure {
     Failure(.unsupported, "\(what) is not possible here: \(reason)", target: what)
   }

@@ -57,7 +57,8 @@ open class WKWebView: UIView {
     DispatchQueue.main.async {
       UIThread.assume {
         guard let page = view.hostPage else { return }
-        handler?(run(page))
+        let result = run(page)
+        handler?(result)
       }
     }
   }

@@ -15,7 +15,7 @@ struct ClassFacts {
     case field, area, searchBar
     case tableCell, collectionCell
     case scroller, table, collection, queue
-    case tabBar, bar, window
+    case tabBar, bar, window, keyboard
   }
 
   /// What a reader sees of the inside of a view of this class.
@@ -58,6 +58,7 @@ struct ClassFacts {
   @UIActor
   private static func entry(for view: UIView, named name: String) -> (Reading, Kind, Inside) {
     if closedByName.contains(name) { return (.control, .element, .closed) }
+    if Keyboard.isKeys(name) { return (.keyboard, .group, .closed) }
     switch view {
     case is UIWindow: return (.window, .window, .open)
     case is UIControl: return control(view)

@@ -28,6 +28,7 @@ struct ViewReader {
   private func readContent(into node: inout Node) {
     switch facts.reading {
     case .plain, .hosting, .web, .bar, .tabBar, .searchBar: readPlain(into: &node)
+    case .keyboard: node.text = Keyboard.name
     case .label: readLabel(into: &node)
     case .image: readImage(into: &node)
     case .window: node.traits.insert(.clips)
