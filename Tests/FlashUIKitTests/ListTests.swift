@@ -127,6 +127,24 @@ extension OnUIKit {
       #expect(reply.element?.text == "Item 50")
       #expect(UIBench.ui { source.chosen } == [50])
     }
+
+    // SwiftUI's List is a collection whose cells hold what SwiftUI draws, from iOS 16 on.
+    @Test func rowsOfSwiftUIsListAreReadAndOpenedByWhatIsInThem() throws {
+      let source = HostedSource(count: 60)
+      let bench = UIBench { root in
+        let list = root.add(UICollectionView(frame: root.bounds), "list")
+        UIBench.keep(source)
+        list.dataSource = source
+        list.delegate = source
+        list.reloadData()
+      }
+      let all = try bench.get("/rows", ["all": "true"])["rows"]?.array ?? []
+      #expect(all.compactMap { $0["text"]?.string } == (0..<60).map { "Story \($0)" })
+      let reply = try bench.act("/row", ["row": "Story 47", "tap": true])
+      #expect(reply.element?.text == "Story 47")
+      #expect(UIBench.ui { source.opened } == [47])
+      #expect(UIBench.ui { source.selected }.isEmpty)
+    }
   }
 }
 

@@ -14,7 +14,7 @@ public enum FlashTool {
       let invocations = try CommandLineParser().parse(arguments)
       return Session(devices: devices, console: console).perform(invocations)
     } catch {
-      console.complain("flash: \(error)")
+      console.complain("flash: " + error.description.printable)
       return .wrongUsage
     }
   }

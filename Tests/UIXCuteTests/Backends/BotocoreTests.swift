@@ -3,7 +3,7 @@ import FlashProtocol
 import Foundation
 import Testing
 
-@testable import UIXCute
+@testable import UIXCuteCore
 
 /// Whole runs against a Bedrock that AWS's own botocore judges; without it there is no such judge.
 @Suite(.enabled(if: BotocoreDouble.python != nil, "needs a Python with botocore"))
@@ -70,6 +70,30 @@ struct BotocoreTests {
         #expect(reason.contains(kind))
       }
     }
+  }
+
+  @Test func threeCallsInOneTurnAndAQuestionWithoutToolsAreAccepted() async throws {
+    let double = try BotocoreDouble()
+    let config = BedrockConfig(
+      modelId: "a.b-v1:0", region: "us-east-1", endpoint: double.url, environment: { _ in nil })
+    let client = BedrockAgentClient(
+      config, credentials: CredentialChain(region: "us-east-1", given: Self.keys))
+    var conversation = Conversation()
+    conversation.say("Goal: go")
+    let calls = (1...3).map {
+      Samples.call("tap", ["identifier": .string("b\($0)")], id: "tooluse_\($0)")
+    }
+    conversation.reply(text: "", calls: calls)
+    conversation.results(
+      calls.map {
+        ToolResult(
+          callID: $0.id, name: "tap", text: $0.id == "tooluse_2" ? "" : "Tapped",
+          isError: $0.id == "tooluse_2")
+      })
+    conversation.say("What does the screen show?")
+    _ = try await client.reply(
+      to: LLMRequest(system: "You test.", messages: conversation.messages(limit: 10_000)))
+    #expect(try double.log().map { $0["status"]?.int } == [200])
   }
 
   @Test func aClockThatIsWrongIsToldAsSuch() async throws {

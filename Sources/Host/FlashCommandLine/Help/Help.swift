@@ -78,7 +78,7 @@ public struct Help {
       option(Self.option(parameter), Self.summary(parameter))
     }
     var extras = SharedOptions.all
-    if case .bytes = command.answer { extras.insert(SharedOptions.out, at: 0) }
+    if case .bytes = command.answer { extras = SharedOptions.picture + extras }
     if command.name == "hierarchy" { extras.insert(SharedOptions.save, at: 0) }
     lines += extras.map(option)
     return (lines + examples(command.examples)).joined(separator: "\n")

@@ -8,7 +8,7 @@ struct Watcher {
   let client: FlashClient
   let only: Set<String>?
   let options: OracleOptions
-  let decoder: ImageDecoder
+  let images: ImageProgram
   /// The act that led to the screen.
   var act: LastAct?
 
@@ -61,7 +61,7 @@ struct Watcher {
       return (snapshot, "contrast was not looked at: \(failure.message)")
     }
     do throws(FileError) {
-      snapshot.pixels = try decoder.pixels(
+      snapshot.pixels = try images.pixels(
         of: picture, named: "the app's picture", scale: Self.scale)
       return (snapshot, nil)
     } catch {

@@ -11,7 +11,7 @@ extension FlashDevice {
   /// By the program that decodes pictures for `flash diff`.
   func likeness(_ expected: [UInt8], _ got: [UInt8]) throws(MaestroFailure) -> Double {
     do {
-      let decoder = ImageDecoder.beside
+      let decoder = ImageProgram.beside
       let one = try decoder.pixels(of: expected, named: "the expected picture")
       let other = try decoder.pixels(of: got, named: "the picture of the screen")
       let difference = try ImageDiff(from: one, to: other)

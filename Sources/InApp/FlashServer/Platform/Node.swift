@@ -39,6 +39,8 @@ public struct Node: Sendable {
     public static let blank = Traits(rawValue: 1 << 15)
     /// It takes no touches itself; what is in it may.
     public static let passThrough = Traits(rawValue: 1 << 16)
+    /// Another process draws it, such as that of a web page, and does what is done on it.
+    public static let remote = Traits(rawValue: 1 << 17)
   }
 
   public var handle: Handle

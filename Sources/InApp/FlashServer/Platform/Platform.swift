@@ -10,6 +10,9 @@ import FlashProtocol
 public protocol Platform: AnyObject, Sendable {
   nonisolated var identity: AppIdentity { get }
 
+  /// What came of making the toolkit tell what it draws, in words; empty where nothing is needed.
+  nonisolated var accessibility: [String] { get }
+
   // MARK: Time
 
   /// Runs work on the UI thread soon, ahead of drawing, and never inside this call.
@@ -54,11 +57,25 @@ public protocol Platform: AnyObject, Sendable {
   /// - Throws: `Failure` where the element is not drawn.
   func picture(of handle: Handle?, scale: Int) throws(Failure) -> Picture
 
+  // MARK: What another process draws
+
+  /// Asks the processes that draw into the app, such as those of web pages, what they show now.
+  ///
+  /// - Parameter done: called in a later turn, once all have answered and snapshots hold it; never
+  ///   where one of them hangs.
+  /// - Returns: false where nothing on screen is drawn elsewhere; then `done` is never called.
+  func readRemote(_ done: @escaping @UIActor () -> Void) -> Bool
+
+  /// Has an act done on an element of the trait `remote`, and tells in a later turn what came of it.
+  func perform(
+    _ act: RemoteAct, on handle: Handle, _ done: @escaping @UIActor (RemoteOutcome) -> Void)
+
   // MARK: Acting
 
   /// Tries one way, and one only, to trigger a gesture on an element.
   ///
-  /// `nearest` is never asked for: the neighbour is tried by its own ways instead.
+  /// `nearest` and `script` are never asked for: a neighbour is tried by its own ways, and a page by
+  /// a `RemoteAct`.
   func perform(_ gesture: Gesture, on handle: Handle, by path: ActReply.Path) -> Attempt
 
   /// Inserts text where a user's would go, the change handlers firing as for a user.
@@ -102,5 +119,9 @@ public protocol Platform: AnyObject, Sendable {
 extension Platform {
   /// What shows, for those who ask about nothing else.
   func screen() -> Scene { Scene(snapshot(types: false, onScreen: true)) }
+}
+
+extension Platform {
+  nonisolated public var accessibility: [String] { [] }
 }
 #endif

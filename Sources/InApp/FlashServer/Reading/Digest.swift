@@ -41,14 +41,16 @@ struct Digest: Sendable {
   let front: Handle?
   private let windows: Int
 
-  init(_ scene: Scene) {
+  /// - Parameter behindModal: whether what a modal hides counts too, as for an act that was forced.
+  init(_ scene: Scene, behindModal: Bool = false) {
     front = scene.modal >= 0 ? scene.nodes[scene.modal].handle : nil
     windows = scene.snapshot.windows.count
     var entries: [Entry] = []
     entries.reserveCapacity(scene.nodes.count)
     let visible = scene.visible
     scene.snapshot.nodes.withUnsafeBufferPointer { nodes in
-      for index in scene.firstReachable..<max(scene.firstReachable, nodes.count) {
+      let first = behindModal ? 0 : scene.firstReachable
+      for index in first..<max(first, nodes.count) {
         let traits = nodes[index].traits
         guard !visible[index].isEmpty, !traits.contains(.invisible) else { continue }
         let hasText = nodes[index].text != nil

@@ -35,24 +35,21 @@ private enum RowFinder {
 
   /// - Throws: `Failure` of code `not-found` with the count, where there is no such row.
   static func index(of word: String, in list: RowList, _ call: Call) throws -> Int {
-    if let number = Int(word) {
-      let section = call.arguments.integer("section")
-      if let section {
-        guard list.counts.indices.contains(section) else {
-          throw Failure.noSection(section, count: list.counts.count)
-        }
-        guard (0..<list.counts[section]).contains(number) else {
-          throw Failure.noRow(word, count: list.counts[section])
-        }
-        return list.counts[..<section].reduce(0, +) + number
-      }
-      guard (0..<list.total).contains(number) else { throw Failure.noRow(word, count: list.total) }
-      return number
+    let section = call.arguments.integer("section")
+    if let section, !list.counts.indices.contains(section) {
+      throw Failure.noSection(section, count: list.counts.count)
+    }
+    let count = section.map { list.counts[$0] } ?? list.total
+    // As a pager's ends are called.
+    let ends = ["first": 0, "last": count - 1]
+    if let number = Int(word) ?? ends[word] {
+      guard (0..<count).contains(number) else { throw Failure.noRow(word, count: count) }
+      return list.counts[..<(section ?? 0)].reduce(0, +) + number
     }
     let range = 0..<min(list.total, searchLimit)
     if let known = match(word, call.platform.rowTexts(in: list.handle, range)) { return known }
     if let swept = match(word, call.platform.sweepRows(in: list.handle, range)) { return swept }
-    throw Failure.noRow(word, count: list.total)
+    throw Failure.noRow(word, count: list.total, isText: true)
   }
 
   /// The row that reads exactly so, else the first that holds it.

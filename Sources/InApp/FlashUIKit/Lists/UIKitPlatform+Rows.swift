@@ -60,6 +60,12 @@ extension UIKitPlatform {
     guard let rows = rows(list), let path = rows.path(index) else {
       return .notThere("the list has no such row")
     }
+    // What SwiftUI draws in a row is what answers there, a button or a link.
+    if let cell = rows.cell(at: path), let element = HostedRow.trigger(in: cell),
+      case .taken = Activator.activate(element)
+    {
+      return .taken
+    }
     return rows.select(path)
   }
 }

@@ -73,6 +73,9 @@ extension Command {
         .deadline,
       ],
       answer: .bytes("image/jpeg"), word: "shot", places: ["target"],
-      examples: ["flash shot --out home.jpg", "flash shot home.carousel --out picks.png"]),
+      examples: [
+        "flash shot --out home.jpg", "flash shot home.carousel --out picks.png",
+        "flash shot --annotate --out refs.png",
+      ]),
   ]
 }
