@@ -8,7 +8,7 @@ export SWIFTFLAGS
 SWIFT_SOURCES := Package.swift Sources Tests Standins Examples Benchmarks Tools
 
 .DEFAULT_GOAL := build
-.PHONY: help setup build commands pulse install demo demo-agent test lanes gate bench bench-peers soak conformance format lint docs clean
+.PHONY: help setup build commands pulse install demo demo-agent test test-llm lanes gate bench bench-peers soak conformance format lint docs clean
 
 help: ## What can be made
 	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "make %-12s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -35,9 +35,13 @@ demo: commands pulse ## Drive Pulse through ten steps
 demo-agent: commands pulse ## Reach a goal in plain English on Pulse, then from its recording
 	@scripts/with-display scripts/demo-agent
 
+test-llm: setup ## Ask a real llama.cpp server: FLASH_LLM_URL's, or one with a small model from PyPI
+	@scripts/test-llm
+
 test: setup ## Run all tests
 	@scripts/test
 	@scripts/lanes
+	@scripts/gate
 
 lanes: setup ## Check the adapter of UIKit against a stand-in and against facts
 	@scripts/lanes
@@ -64,7 +68,7 @@ format: ## Rewrite the sources in the project's format
 lint: ## Say what is not in the project's format
 	@swift format lint --strict -r -p $(SWIFT_SOURCES)
 
-docs: setup ## Write docs/protocol.md from the list of commands
+docs: setup ## Write docs/protocol.md and the phrases of docs/acceptance.md from the code
 	@scripts/docs
 
 clean: ## Remove what was built

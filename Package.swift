@@ -69,7 +69,7 @@ var targets: [Target] = [
     dependencies: [
       "FlashAcceptance",
       "FlashCommandLine", "FlashFlow", "FlashClient", "FlashDevices", "FlashProtocol",
-      "FlashMaestro", "FlashGherkin", "FlashReports", "FlashYAML",
+      "FlashMaestro", "FlashGherkin", "FlashReports", "FlashYAML", "FlashOracles",
     ],
     path: "Sources/Host/FlashSuites"),
   .target(
@@ -81,7 +81,8 @@ var targets: [Target] = [
     name: "bench-junit", dependencies: ["FlashJUnit", "FlashReports", "FlashProtocol"],
     path: "Sources/Host/bench-junit"),
   .target(
-    name: "FlashFlow", dependencies: ["FlashProtocol", "FlashClient", "FlashDevices"],
+    name: "FlashFlow",
+    dependencies: ["FlashProtocol", "FlashClient", "FlashDevices", "FlashReports"],
     path: "Sources/Host/FlashFlow"),
   .target(
     name: "FlashCommandLine",
@@ -90,27 +91,34 @@ var targets: [Target] = [
   .target(name: "FlashOracles", dependencies: ["FlashProtocol"], path: "Sources/Host/FlashOracles"),
   .executableTarget(
     name: "flash", dependencies: ["FlashCommandLine"], path: "Sources/Host/flash"),
-  .executableTarget(
-    name: "flash-image",
-    dependencies: [.target(name: "CPixbuf", condition: .when(platforms: [.linux]))],
-    path: "Sources/Host/flash-image"),
+  .executableTarget(name: "flash-image", path: "Sources/Host/flash-image"),
   .executableTarget(
     name: "bench",
     dependencies: [
-      "FlashCommandLine", "FlashFlow", "FlashSuites", "FlashClient", "FlashDevices",
+      "FlashCommandLine", "FlashFlow", "FlashSuites", "FlashReports", "FlashClient",
+      "FlashDevices",
     ],
     path: "Sources/Host/bench"),
 
   // Tests in plain English.
   .target(
-    name: "UIXCute",
+    name: "UIXCuteCore",
     dependencies: [
       "FlashProtocol", "FlashHTTP", "FlashClient", "FlashDevices", "FlashReports", "FlashJUnit",
       .target(name: "CCrypto", condition: .when(platforms: [.linux])),
     ],
+    path: "Sources/Agent/UIXCuteCore"),
+  .target(
+    name: "UIXCute",
+    dependencies: [
+      "UIXCuteCore",
+      .target(
+        name: "UIXCuteXCUI",
+        condition: .when(platforms: [.iOS, .macOS, .macCatalyst, .tvOS, .visionOS])),
+    ],
     path: "Sources/Agent/UIXCute"),
   .executableTarget(
-    name: "flash-agent", dependencies: ["UIXCute", "FlashProtocol"],
+    name: "flash-agent", dependencies: ["UIXCuteCore", "FlashProtocol"],
     path: "Sources/Host/flash-agent"),
   .systemLibrary(
     name: "CCrypto", path: "Sources/Agent/CCrypto", pkgConfig: "libcrypto",
@@ -144,14 +152,32 @@ var targets: [Target] = [
     ],
     exclude: ["Fixtures"], swiftSettings: inApp),
   .testTarget(
+    name: "FlashSuitesTests",
+    dependencies: [
+      "FlashSuites", "FlashMaestro", "FlashReports", "FlashProtocol", "FlashDevices",
+      "HostSupport", "bench", "bench-junit", "bench-script", "flash-image", "fakeapp",
+    ],
+    swiftSettings: inApp),
+  .testTarget(
+    name: "FlashAcceptanceTests",
+    dependencies: [
+      "FlashAcceptance", "FlashFlow", "FlashGherkin", "FlashClient", "FlashProtocol",
+      "FlashTesting", "FlashServer", "FlashHTTP", "HostSupport",
+    ],
+    swiftSettings: inApp),
+  .testTarget(
     name: "FlashJUnitTests",
     dependencies: ["FlashJUnit", "FlashReports", "FlashProtocol", "FlashDevices", "bench-junit"],
     exclude: ["Fixtures"]),
   .testTarget(
     name: "UIXCuteTests",
     dependencies: [
-      "UIXCute", "FlashTesting", "FlashServer", "FlashHTTP", "FlashProtocol", "HostSupport",
+      "UIXCute", "UIXCuteCore", "DocumentExamples", "FlashClient", "FlashTesting",
+      "FlashServer", "FlashHTTP", "FlashProtocol", "HostSupport",
     ], exclude: ["Doubles", "Fixtures"], swiftSettings: inApp),
+  // Compiled, never run: a promise of names is kept when this builds.
+  .target(
+    name: "DocumentExamples", dependencies: ["UIXCute"], path: "Tests/DocumentExamples/Flash"),
   .testTarget(name: "FlashReportsTests", dependencies: ["FlashReports", "FlashProtocol"]),
   .testTarget(
     name: "FlashDevicesTests",
@@ -204,34 +230,79 @@ var targets: [Target] = [
 let uikit = Target.target(
   name: "FlashUIKit", dependencies: ["FlashServer"], path: "Sources/InApp/FlashUIKit",
   swiftSettings: inUIKitApp)
-targets.append(uikit)
+// For apps that were not built with Flash: a library that the loader brings into them.
+let inject = Target.target(
+  name: "FlashInject", dependencies: ["FlashUIKit"], path: "Sources/InApp/FlashInject/Start",
+  swiftSettings: inUIKitApp)
+let loader = Target.target(
+  name: "FlashInjectLoader", dependencies: ["FlashInject"],
+  path: "Sources/InApp/FlashInject/Loader",
+  cSettings: [
+    .define("FLASH", .when(platforms: [.iOS, .macCatalyst, .linux], configuration: .debug))
+  ])
+targets += [uikit, inject, loader]
+
+let xcui = Target.target(
+  name: "UIXCuteXCUI", dependencies: ["UIXCuteCore"], path: "Sources/Agent/UIXCuteXCUI")
+targets.append(xcui)
 
 #if os(Linux)
 // `import UIKit` means the stand-in here. A plain dependency would make `canImport(UIKit)` true
 // for the targets beside it too, so the name is an alias of the adapter's alone.
-uikit.dependencies.append("UIKitHost")
-uikit.swiftSettings = inUIKitApp + [.unsafeFlags(["-module-alias", "UIKit=UIKitHost"])]
+for target in [uikit, inject] {
+  target.dependencies.append("UIKitHost")
+  target.swiftSettings = inUIKitApp + [.unsafeFlags(["-module-alias", "UIKit=UIKitHost"])]
+}
+xcui.dependencies.append("XCUIHost")
+xcui.swiftSettings = [.unsafeFlags(["-module-alias", "XCUIAutomation=XCUIHost"])]
 targets += [
   .target(
     name: "UIKitHost", dependencies: ["FlashServer"], path: "Standins/UIKitHost",
     swiftSettings: inApp),
+  // `import XCUIAutomation` means this one, for targets that alias it so.
+  .target(name: "XCUIHost", path: "Standins/XCUIHost"),
+  .testTarget(name: "XCUIHostTests", dependencies: ["XCUIHost"]),
+  .testTarget(
+    name: "UIXCuteXCUITests",
+    dependencies: ["UIXCuteXCUI", "UIXCuteCore", "XCUIHost", "DocumentExamplesXCUI"]),
+  .target(
+    name: "DocumentExamplesXCUI", dependencies: ["UIXCute", "UIXCuteXCUI", "XCUIHost"],
+    path: "Tests/DocumentExamples/XCUI"),
+  .target(
+    name: "FlashCompanion", dependencies: ["FlashProtocol", "FlashHTTP", "XCUIHost"],
+    path: "Companion/Sources",
+    swiftSettings: [.unsafeFlags(["-module-alias", "XCUIAutomation=XCUIHost"])]),
+  .executableTarget(
+    name: "fakecompanion", dependencies: ["FlashCompanion", "FlashHTTP", "XCUIHost"],
+    path: "Tests/FakeCompanion"),
+  .testTarget(
+    name: "FlashCompanionTests",
+    dependencies: ["FlashCompanion", "XCUIHost", "FlashProtocol", "FlashHTTP"]),
   // What Pulse for iOS has beside its views.
   .target(
     name: "PulseBridge", dependencies: ["PulseModel", "FlashUIKit"],
     path: "Examples/Pulse/iOS/Bridge"),
+  // An app on the stand-in that knows nothing of Flash.
+  .executableTarget(
+    name: "fakeuikit", dependencies: ["UIKitHost", "FlashInjectLoader", "FlashServer"],
+    path: "Tests/FakeUIKitApp",
+    swiftSettings: inApp),
   .testTarget(name: "UIKitHostTests", dependencies: ["UIKitHost"], swiftSettings: inApp),
   .testTarget(
     name: "FlashUIKitTests",
     dependencies: [
       "FlashUIKit", "UIKitHost", "FlashServer", "FlashTesting", "FlashHTTP", "Behaviours",
-      "PulseBridge", "PulseModel",
+      "PulseBridge", "PulseModel", "FlashScript",
     ],
-    swiftSettings: inApp),
+    exclude: ["Fixtures"], swiftSettings: inApp),
 ]
 #else
 products += [
   .library(name: "FlashUIKit", targets: ["FlashUIKit"]),
+  .library(name: "FlashInject", type: .dynamic, targets: ["FlashInject", "FlashInjectLoader"]),
   .library(name: "PulseModel", targets: ["PulseModel"]),
+  // What the companion is made of, which Xcode builds (Companion/Companion.xcodeproj).
+  .library(name: "FlashWire", targets: ["FlashProtocol", "FlashHTTP"]),
 ]
 #endif
 
@@ -265,13 +336,13 @@ targets += [
 
   // A window for each case, and the tests that drive it.
   .executableTarget(
-    name: "gtk-gallery", dependencies: ["FlashGtk", "CGtk", "CAdwaita"],
+    name: "gtk-gallery", dependencies: ["FlashGtk", "CGtk", "CAdwaita", "Behaviours"],
     path: "Tests/Support/GtkGallery", swiftSettings: inApp),
   .testTarget(
     name: "FlashGtkTests",
     dependencies: [
       "FlashProtocol", "FlashHTTP", "FlashClient", "FlashDevices", "HostSupport", "CGtk",
-      "gtk-gallery", "pulse",
+      "gtk-gallery", "pulse", "Behaviours", "FlashTesting",
     ],
     swiftSettings: inApp),
 
@@ -285,7 +356,9 @@ targets += [
 
   .testTarget(
     name: "UIXCuteEndToEndTests",
-    dependencies: ["UIXCute", "FlashProtocol", "HostSupport", "pulse", "flash-agent"]),
+    dependencies: [
+      "UIXCute", "FlashProtocol", "HostSupport", "pulse", "flash-agent", "flash", "bench",
+    ]),
 
   // What `make bench` runs, and a window to run it on.
   .executableTarget(
@@ -297,6 +370,18 @@ targets += [
     name: "bench-window", dependencies: ["FlashGtk", "CGtk"], path: "Benchmarks/Window",
     swiftSettings: inApp),
 ]
+#endif
+
+#if os(Linux)
+// What is there on Linux alone cannot be named elsewhere, not even under a condition.
+for target in targets {
+  switch target.name {
+  case "flash-image": target.dependencies.append("CPixbuf")
+  case "CommandLineTests": target.dependencies += ["fakecompanion", "fakeuikit"]
+  case "FlashDevicesTests": target.dependencies += ["fakecompanion", "fakeuikit"]
+  default: break
+  }
+}
 #endif
 
 let package = Package(

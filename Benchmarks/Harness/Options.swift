@@ -7,6 +7,7 @@ struct Options {
   var bin = "bin"
   var out = "Benchmarks/results/latest.json"
   var flow = "Examples/Pulse/flows/ten-steps.flow"
+  var maestro = "Examples/Pulse/flows/maestro/ten-steps.yaml"
   /// How often the soak runs the flow.
   var runs = 200
 
@@ -18,6 +19,7 @@ struct Options {
       case "--bin": bin = try Self.value(of: word, &words)
       case "--out": out = try Self.value(of: word, &words)
       case "--flow": flow = try Self.value(of: word, &words)
+      case "--maestro": maestro = try Self.value(of: word, &words)
       case "--runs":
         guard let count = Int(try Self.value(of: word, &words)), count > 10 else {
           throw .usage("--runs of 10 or fewer")

@@ -36,8 +36,9 @@ struct Run {
       try apps.onPulse { subject in
         try Size(subject: subject).measure(into: &report)
         try Pictures(subject: subject).measure(into: &report)
-        try Commands(bin: options.bin, flow: options.flow, app: "\(subject.pid)")
-          .measure(into: &report)
+        try Commands(
+          bin: options.bin, flow: options.flow, maestro: options.maestro, app: "\(subject.pid)"
+        ).measure(into: &report)
       }
     }
     step("memory and idle time", into: &report) { report in

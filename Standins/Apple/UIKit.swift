@@ -15,3 +15,17 @@ extension UIAction {
     self.init()
   }
 }
+
+// Source: WebKit/WebKit, Source/WebKit/UIProcess/API/Cocoa/WebKitSwiftOverlay.swift.
+extension WKWebView {
+  @preconcurrency public func evaluateJavaScript(
+    _ javaScript: String, in frame: WKFrameInfo? = nil, in contentWorld: WKContentWorld,
+    completionHandler: (@MainActor @Sendable (Result<Any, any Error>) -> Void)? = nil
+  ) {}
+
+  @preconcurrency public func callAsyncJavaScript(
+    _ functionBody: String, arguments: [String: Any] = [:], in frame: WKFrameInfo? = nil,
+    in contentWorld: WKContentWorld,
+    completionHandler: (@MainActor @Sendable (Result<Any, any Error>) -> Void)? = nil
+  ) {}
+}

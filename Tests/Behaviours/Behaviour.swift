@@ -22,7 +22,7 @@ public struct Behaviour: Sendable, CustomStringConvertible {
     self.check = check
   }
 
-  public static let all = taps + typing + reach + lists
+  public static let all = taps + typing + reach + lists + reading
 }
 
 /// Something that did not hold.
@@ -63,6 +63,22 @@ public struct Drive {
 
   func element(_ id: String) throws -> FlashProtocol.Element {
     try .init(json: try get("/element", ["id": id])["element"] ?? .null)
+  }
+
+  /// All elements of a reply, in order.
+  func elements(_ path: String) throws -> [FlashProtocol.Element] {
+    try (try get(path)["elements"]?.array ?? []).map { try .init(json: $0) }
+  }
+
+  /// In pixels, as the reply's header says it.
+  func pictureSize(_ query: KeyValuePairs<String, String>) throws -> (width: Int, height: Int) {
+    let reply = try driver.get("/screenshot", query)
+    let words = (reply.headers["Flash-Image"] ?? "").split(separator: "; ")
+    func number(_ name: String) -> Int {
+      let word = words.first { $0.hasPrefix("\(name)=") }
+      return word.flatMap { Int($0.dropFirst(name.count + 1)) } ?? -1
+    }
+    return (number("width"), number("height"))
   }
 
   func text(_ id: String) throws -> String { try element(id).text ?? "" }

@@ -67,9 +67,10 @@ import Testing
     let picture = try picture("a.ppm", grey: 255)
     let other = try folder.write("plain words", to: "b.png")
     let outcome = try diff(picture, other)
-    #expect(outcome.status == 1)
+    #expect(outcome.status == 2)
     #expect(outcome.error.hasPrefix("flash: \(other): no picture that can be decoded: "))
     let gone = try diff(picture, folder.path + "/gone.png")
+    #expect(gone.status == 2)
     #expect(gone.error.contains("gone.png: No such file"))
   }
 

@@ -133,6 +133,55 @@ import Testing
     #expect(!(try stage.flash("tap", "add").out.contains("\u{1B}")))
   }
 
+  /// An app that runs and in which no Flash answers, under way.
+  private func beginStart(_ folder: TemporaryFolder) throws -> (program: Program, app: Int) {
+    let program = try Program(
+      "flash", ["run", Program.path("fakeapp"), "--name", "mine", "--", "--mute"],
+      environment: ["FLASH_REGISTRY": folder.path])
+    let note: JSON? = Wait.until(within: 20_000) {
+      guard let name = folder.names.first(where: { $0.hasSuffix(".started") }),
+        let text = folder.text(name)
+      else { return nil }
+      return try? JSON(parsing: Array(text.utf8))
+    }
+    return (program, try #require(note?["pid"]?.int))
+  }
+
+  @Test(arguments: [SIGINT, SIGTERM, SIGHUP])
+  func aStartThatIsInterruptedLeavesNothing(_ signal: Int32) throws {
+    let folder = try TemporaryFolder()
+    let (program, app) = try beginStart(folder)
+    program.send(signal)
+    let outcome = try program.finish()
+    #expect(outcome.status == 128 + signal)
+    #expect(outcome.error == "flash: interrupted, so mine was stopped\n")
+    #expect(!ProcessFacts.runs(app, startedAt: nil))
+    #expect(folder.names == [])
+  }
+
+  @Test func aStartThatIsKilledIsUndoneByTheNextCommand() throws {
+    let folder = try TemporaryFolder()
+    let (program, app) = try beginStart(folder)
+    program.send(SIGKILL)
+    #expect(try program.finish().status == 128 + SIGKILL)
+    let outcome = try Program.run("flash", ["ls"], environment: ["FLASH_REGISTRY": folder.path])
+    #expect(outcome.error.contains("has ended, so it was stopped"), "\(outcome.error)")
+    #expect(!ProcessFacts.runs(app, startedAt: nil))
+  }
+
+  /// Once it is left running, it outlives whoever started it.
+  @Test func whatWasStartedOutlivesItsStarter() throws {
+    let folder = try TemporaryFolder()
+    let environment = ["FLASH_REGISTRY": folder.path]
+    let run = try Program.run(
+      "flash", ["run", Program.path("fakeapp"), "--name", "mine"], environment: environment)
+    #expect(run.status == 0, "\(run.error)")
+    let list = try Program.run("flash", ["ls"], environment: environment)
+    #expect(list.out.contains("mine  "))
+    #expect(list.error == "")
+    #expect(try Program.run("flash", ["stop"], environment: environment).status == 0)
+  }
+
   @Test func anAppIsRunUsedAndStoppedInOneChain() throws {
     let folder = try TemporaryFolder()
     let outcome = try Program.run(

@@ -105,6 +105,44 @@ import Testing
         == "tap  save  ✗ disabled  'save' is disabled: the app does not accept an act on it now")
   }
 
+  @Test func whatWasAskedForIsEchoedAsItWouldBeTyped() {
+    func echo(_ verb: String, _ arguments: [JSON.Member]) -> String {
+      let line = ActLine(verb: verb, arguments: arguments, paint: Paint(isOn: false))
+      return line.line(ClientError.failure(.disabled("x"), Reply(status: 409)))
+        .split(separator: "  ✗")[0].description
+    }
+    #expect(
+      echo("tap", [.init("index", 5), .init("target", "Sections"), .init("force", true)])
+        == "tap  Sections --index 5 --force")
+    #expect(echo("tap", [.init("id", "a"), .init("ref", "e3")]) == "tap  --id a --ref e3")
+    #expect(echo("press", [.init("key", "")]) == "press  \"\"")
+    #expect(echo("row", [.init("row", "two words"), .init("wait", 9)]) == "row  \"two words\"")
+    #expect(
+      echo("open", [.init("name", "search"), .init("arguments", ["query": "a b"])])
+        == "open  search query=\"a b\"")
+  }
+
+  @Test func whatMovedNothingSaysWhereTheAppStillIs() {
+    let screen = ScreenInfo(contentType: "HOME", mode: "tab", title: "Pulse")
+    let reply = ActReply(status: .unchanged, changed: false, screen: screen)
+    #expect(
+      line("back", reply) == "back  12 ms  → nothing moved, still HOME \"Pulse\" tab")
+    #expect(
+      line("deeplink", reply, arguments: [.init("url", "nonsense")])
+        == "deeplink  nonsense  12 ms  → nothing moved: the app opened nothing for it, "
+        + "still HOME \"Pulse\" tab")
+  }
+
+  @Test func anAmbiguousNameComesWithThoseItMayMean() {
+    let save = Element(ref: "e3", kind: .button, text: "Save")
+    let failure = Failure.ambiguous("Save", candidates: Array(repeating: save, count: 5))
+    #expect(
+      ActLine(verb: "tap", arguments: [.init("target", "Save")], paint: Paint(isOn: false))
+        .line(ClientError.failure(failure, Reply(status: 409)))
+        == "tap  Save  ✗ ambiguous  'Save' names 5 elements: add --index, from 0, or use a ref: "
+        + "e3 \"Save\", e3 \"Save\", e3 \"Save\", e3 \"Save\", …")
+  }
+
   @Test func coloursAreThereOnlyWhenOn() {
     #expect(Paint(isOn: false)(.red, "x") == "x")
     #expect(Paint(isOn: true)(.red, "x") == "\u{1B}[31mx\u{1B}[0m")

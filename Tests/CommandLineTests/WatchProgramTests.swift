@@ -113,7 +113,7 @@ import Testing
     let stage = try Stage()
     let file = try stage.folder.write("{}", to: "not.json")
     let outcome = try stage.flash("watch", file)
-    #expect(outcome.status == 1)
+    #expect(outcome.status == 2)
     #expect(
       outcome.error
         == "flash: \(file): it has no 'version', so it is no snapshot; "

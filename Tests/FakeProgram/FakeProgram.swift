@@ -16,6 +16,8 @@ struct FakeProgram {
   private var isMute = false
   /// Dies of a signal when that element is tapped.
   private var crashId: String?
+  /// A file by which it knows that it was started before: 'flaky' does nothing the first time.
+  private var flakyFile: String?
 
   init(_ arguments: [String]) {
     var words = arguments.dropFirst()
@@ -23,6 +25,7 @@ struct FakeProgram {
       switch word {
       case "--exit": exitStatus = words.popFirst().flatMap { Int32($0) }
       case "--mute": isMute = true
+      case "--flaky": flakyFile = words.popFirst()
       case "--crash-on": crashId = words.popFirst()
       default: break
       }
@@ -40,7 +43,7 @@ struct FakeProgram {
     let app = FakeApp(
       name: Self.variable("FLASH_NAME") ?? "fakeapp",
       device: Self.variable("FLASH_DEVICE") ?? "memory")
-    let navigation = FakeScreens.put(in: app, crashOn: crashId)
+    let navigation = FakeScreens.put(in: app, crashOn: crashId, flaky: flakyFile)
     let http = HTTPServerConfiguration(
       port: Self.variable("FLASH_PORT").flatMap { Int($0) } ?? 0,
       token: Self.variable("FLASH_TOKEN"))

@@ -10,13 +10,13 @@ import FlashTesting
 
 /// A few controls and two screens.
 enum FakeScreens {
-  static func put(in app: FakeApp, crashOn crashId: String?) -> Navigation {
-    app.ui { app in app.windows = [window(crashOn: crashId)] }
+  static func put(in app: FakeApp, crashOn crashId: String?, flaky: String?) -> Navigation {
+    app.ui { app in app.windows = [window(crashOn: crashId, flaky: flaky)] }
     return navigation()
   }
 
   @UIActor
-  private static func window(crashOn crashId: String?) -> FakeView {
+  private static func window(crashOn crashId: String?, flaky: String?) -> FakeView {
     let count = FakeView(
       .text, id: "count", text: "0", frame: Frame(x: 0, y: 0, width: 100, height: 20))
     let add = FakeView(
@@ -34,9 +34,19 @@ enum FakeScreens {
       .button, id: crashId ?? "harmless", text: "Fatal",
       frame: Frame(x: 0, y: 280, width: 100, height: 40))
     fatal.onTap = { if crashId != nil { kill(getpid(), SIGKILL) } }
+    let unsteady = FakeView(
+      .button, id: "flaky", text: "Flaky", frame: Frame(x: 0, y: 340, width: 100, height: 40))
+    unsteady.onTap = { if flaky.map(Self.wasThere) != false { count.text = "flaky" } }
     return FakeView(
       .window, id: "window", frame: Frame(x: 0, y: 0, width: 400, height: 700),
-      [count, add, dead, field, short, fatal])
+      [count, add, dead, field, short, fatal, unsteady])
+  }
+
+  /// Whether a file is there; it is from then on.
+  private static func wasThere(_ file: String) -> Bool {
+    if access(file, F_OK) == 0 { return true }
+    close(open(file, O_WRONLY | O_CREAT | O_CLOEXEC, 0o600))
+    return false
   }
 
   private static func navigation() -> Navigation {

@@ -6,7 +6,7 @@ import Glibc
 
 // An app as a process, for tests of what starts, finds, drives and stops apps.
 //
-//   fakeapp [--exit STATUS] [--mute] [--crash-on ID]
+//   fakeapp [--exit STATUS] [--mute] [--crash-on ID] [--flaky FILE]
 #if FLASH
 FakeProgram(CommandLine.arguments).run()
 #else

@@ -43,7 +43,7 @@ import Testing
     #expect(
       lines[1] == [
         "f.flow:2  tap b",
-        "  ✗ no element 'b': nothing on screen has a name like it; /actionables lists what is there",
+        "  ✗ no element 'b': nothing on screen has a name like it; 'flash act' lists what is there",
       ])
     #expect(lines[2] == ["f.flow:3  tap \"c d\"", "  ! nothing changed on screen"])
   }

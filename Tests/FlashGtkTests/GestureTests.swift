@@ -16,7 +16,7 @@ extension GtkTests {
       #expect(try app.text("journal") == "long")
       #expect(try app.post("/longpress", ["id": "story"]).status == 200)
       #expect(try app.text("journal") == "long story.long")
-      #expect(try app.post("/longpress", ["id": "double"]).code == "not-activated")
+      #expect(try app.post("/longpress", ["id": "double"]).code == "unsupported")
     }
 
     @Test func `A double tap presses twice`() throws {

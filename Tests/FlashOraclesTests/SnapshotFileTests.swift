@@ -89,7 +89,7 @@ import Testing
       Part(.text, text: "Hi\n{name}", (20, 100, 90, 20)))
     #expect(
       Report(screen).text.split(separator: "\n") == [
-        "raw-placeholder  e3 \"Hi {name}\": \"Hi {name}\" holds the placeholder {name}, "
+        "raw-placeholder  e3 \"Hi\\n{name}\": \"Hi\\n{name}\" holds the placeholder {name}, "
           + "never filled in  [20,100 90x20]",
         "out-of-window  save: 50% of it is beyond the window of 360x720, and nothing scrolls to it"
           + "  [330,20 60x40]",

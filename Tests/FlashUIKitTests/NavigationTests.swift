@@ -123,6 +123,33 @@ extension OnUIKit {
       #expect(opened.value == 1)
     }
 
+    // Case E05.
+    @Test func aLinkThatComesWhileASheetIsOpenArrivesOrIsUnchangedAndNeverTwice() throws {
+      let opened = Counter()
+      let navigation = Navigation()
+      // A router that opens nothing behind a sheet, and one that closes it first.
+      navigation.deeplink = { url in
+        UIThread.assume {
+          opened.count += 1
+          let root = UIBench.window.rootViewController!
+          guard url.hasSuffix("closing") else { return }
+          root.dismiss(animated: false)
+          navigation.didNavigate(to: ScreenInfo(contentType: "ARTICLE", mode: "push", id: url))
+        }
+        return true
+      }
+      let bench = UIBench(navigation: navigation) { _ in
+        UIBench.window.rootViewController!.present(Sheet(), animated: false)
+      }
+      let stuck = try bench.act("/deeplink", ["url": "pulse://article/2"])
+      #expect(stuck.status == .unchanged)
+      #expect(try bench.listedIds() == ["sheet.ok"])
+      let arrived = try bench.act("/deeplink", ["url": "pulse://article/2?closing"])
+      #expect(arrived.status == .arrived)
+      #expect(try bench.listedIds().isEmpty)
+      #expect(opened.value == 2)
+    }
+
     @Test func aStepThatOpensAnAlertIsPresented() throws {
       let navigation = Navigation()
       navigation.steps = [StepSpec("warn")]

@@ -110,6 +110,30 @@ extension OnUIKit {
         try bench.failure("/tap", ["id": "cell.buy", "index": 40])["count"] == 8)
     }
 
+    // Case A07.
+    @Test func anIndexMeansTheSameOnEachLaunchAndAfterScrolling() throws {
+      for _ in 0..<3 {
+        let source = BuyingSource(count: 12)
+        let bench = UIBench { root in
+          let table = root.add(UITableView(frame: CGRect(0, 100, 390, 700)), "shop")
+          UIBench.keep(source)
+          table.dataSource = source
+          table.reloadData()
+        }
+        for _ in 0..<2 {
+          for (index, text) in [(0, "Buy 0"), (3, "Buy 3"), (-1, "Buy 11")] {
+            let reply = try bench.act("/tap", ["id": "cell.buy", "index": .int(index)])
+            #expect(reply.element?.text == text)
+            #expect(reply.matches == 12)
+          }
+          #expect(try bench.failure("/tap", ["id": "cell.buy", "index": 40])["count"] == 12)
+          _ = try bench.act("/row", ["row": "11"])
+          _ = try bench.act("/row", ["row": "0"])
+        }
+        #expect(UIBench.ui { source.bought } == [0, 3, 11, 0, 3, 11])
+      }
+    }
+
     // Case A08.
     @Test func whatIsScrolledOutOfViewIsNotListedAndATapBringsIt() throws {
       let bench = UIBench { root in
@@ -166,6 +190,28 @@ extension OnUIKit {
       #expect(try bench.listedIds() == ["ok.1", "front"])
     }
 
+    // Case E04.
+    @Test func aModalThatIsItselfAnElementOrHasNoneMasksAllTheSame() throws {
+      let bench = UIBench { root in
+        root.add(button("B", CGRect(0, 60, 50, 40)), "background")
+        let modal = root.add(UIView(frame: CGRect(0, 200, 390, 100)), "modal")
+        modal.accessibilityViewIsModal = true
+        modal.isAccessibilityElement = true
+        modal.accessibilityLabel = "Signing in"
+      }
+      #expect(try bench.listedIds().isEmpty)
+      #expect(try bench.failure("/tap", ["id": "background"])["by"] == "modal")
+      #expect(try bench.element("modal").text == "Signing in")
+      UIBench.ui {
+        let modal = UIBench.window.rootViewController!.view.subviews[1]
+        modal.isAccessibilityElement = false
+        modal.accessibilityLabel = nil
+      }
+      #expect(try bench.listedIds().isEmpty)
+      UIBench.ui { UIBench.window.rootViewController!.view.subviews[1].removeFromSuperview() }
+      #expect(try bench.listedIds() == ["background"])
+    }
+
     @Test func aSheetThatLeavesItsBackgroundUsableMasksNothing() throws {
       let bench = UIBench { root in
         root.add(button("B", CGRect(0, 60, 50, 40)), "background")
@@ -185,6 +231,29 @@ extension OnUIKit {
       #expect(try bench.act("/dismiss", [:]).changed)
       #expect(try bench.listedIds() == ["background"])
     }
+  }
+}
+
+/// Rows with a button of one name in each.
+@UIActor
+private final class BuyingSource: UIKitHost.NSObject, UITableViewDataSource, @unchecked Sendable {
+  private let count: Int
+  private(set) var bought: [Int] = []
+
+  nonisolated init(count: Int) {
+    self.count = count
+    super.init()
+  }
+
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { count }
+
+  func tableView(_ tableView: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+    let cell = UITableViewCell(reuseIdentifier: "buy")
+    let row = path.row
+    cell.contentView.add(
+      button("Buy \(row)", CGRect(200, 2, 100, 40)) { [unowned self] in bought.append(row) },
+      "cell.buy")
+    return cell
   }
 }
 #endif

@@ -101,6 +101,35 @@ extension OnUIKit {
       #expect(try bench.act("/back", [:]).screen?.contentType == "First")
     }
 
+    @Test func aScreenOfSwiftUIsNavigationStackIsKnownByItsTitleElseItsClass() throws {
+      let navigation = Navigation()
+      let bench = UIBench(navigation: navigation) { _ in
+        let first = NavigationStackHostingController<Int>()
+        let stack = UINavigationController(rootViewController: first)
+        UIBench.window.rootViewController = stack
+        let hosting = first.view.add(_UIHostingView(frame: CGRect(0, 100, 390, 100)))
+        hosting.hostElements = [
+          AccessibilityNode("open", label: "Open", frame: CGRect(0, 100, 100, 40)) {
+            let next = NavigationStackHostingController<Int>()
+            next.navigationItem.title = "Article"
+            stack.pushViewController(next, animated: false)
+            return true
+          }
+        ]
+      }
+      let platform = bench.platform
+      UIBench.ui {
+        let reporter = NavigationReporter(navigation)
+        navigation.current = { UIThread.assume { reporter.current } }
+        platform.onTurn { reporter.look() }
+      }
+      #expect(
+        try bench.get("/screen")["screen"]?["contentType"] == "NavigationStackHostingController")
+      let reply = try bench.act("/tap", ["id": "open"])
+      #expect(reply.status == .arrived)
+      #expect(reply.screen == ScreenInfo(contentType: "Article", mode: "push", title: "Article"))
+    }
+
     @Test func anAlertIsAScreenAndNoArrival() throws {
       let (bench, navigation) = reported()
       let reply = try bench.act("/tap", ["id": "ask"])
@@ -110,4 +139,8 @@ extension OnUIKit {
     }
   }
 }
+
+/// Private in SwiftUI: what a `NavigationStack` has in its navigation controller.
+@UIActor
+private final class NavigationStackHostingController<Content>: UIViewController {}
 #endif

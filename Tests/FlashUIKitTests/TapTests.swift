@@ -139,6 +139,26 @@ extension OnUIKit {
       #expect(fired.value == 1)
     }
 
+    @Test func aRecognizerSaysWhatItIsAtWhileItsTargetsAreCalled() throws {
+      let seen = States()
+      let bench = UIBench { root in
+        for (index, recognizer) in [
+          UITapGestureRecognizer(target: seen.target, action: Selector("fire:")),
+          UILongPressGestureRecognizer(target: seen.target, action: Selector("fire:")),
+        ].enumerated() {
+          let view = root.add(
+            UIView(frame: CGRect(0, 100 + Double(index) * 100, 100, 40)), "v\(index)")
+          view.addGestureRecognizer(recognizer)
+          seen.recognizers.append(recognizer)
+        }
+      }
+      _ = try bench.act("/tap", ["id": "v0"])
+      _ = try bench.act("/longpress", ["id": "v1"])
+      let (states, rest) = UIBench.ui { (seen.states, seen.recognizers.map(\.state)) }
+      #expect(states == [[.ended, .possible], [.possible, .began], [.possible, .ended]])
+      #expect(rest == [.possible, .possible])
+    }
+
     @Test func aGestureOfMoreThanAQuarterOfTheScreenIsRefused() throws {
       let fired = Counter()
       let bench = UIBench { root in
@@ -183,9 +203,22 @@ extension OnUIKit {
       }
       #expect(try bench.act("/longpress", ["id": "one"]).path == .activate)
       #expect(try bench.act("/longpress", ["id": "press"]).path == .gesture)
-      #expect(fired.value == 11)
-      #expect(try bench.failure("/longpress", ["id": "none"]).code == .notActivated)
+      // The recognizer's target hears of the beginning and of the end.
+      #expect(fired.value == 21)
+      #expect(try bench.failure("/longpress", ["id": "none"]).code == .unsupported)
+      #expect(try bench.failure("/doubletap", ["id": "none"]).code == .unsupported)
     }
   }
+}
+
+/// Notes the states of all recognizers each time that one of them calls its target.
+@UIActor
+private final class States {
+  var recognizers: [UIGestureRecognizer] = []
+  var states: [[UIGestureRecognizer.State]] = []
+  private(set) lazy var target = Target { [unowned self] in
+    states.append(recognizers.map(\.state))
+  }
+  nonisolated init() {}
 }
 #endif

@@ -55,6 +55,27 @@ extension OnUIKit {
       #expect(try bench.get("/hierarchy")["cuts"]?.array?.isEmpty == false)
     }
 
+    @Test func textThatIsCutAndPicturesThatAreMissingAreTold() throws {
+      let bench = UIBench { root in
+        root.add(label("Short", CGRect(0, 100, 100, 20)), "whole")
+        root.add(label("Longer than its place", CGRect(0, 130, 100, 20)), "short")
+        root.add(label("On as many lines as it needs", CGRect(0, 160, 100, 80)), "lines")
+          .numberOfLines = 0
+        root.add(label("Longer than its place", CGRect(0, 250, 100, 20)), "shrunk")
+          .adjustsFontSizeToFitWidth = true
+        root.add(UIImageView(frame: CGRect(0, 300, 50, 50)), "empty")
+        root.add(UIImageView(frame: CGRect(0, 360, 50, 50)), "picture").image =
+          UIImage(size: CGSize(width: 50, height: 50), scale: 1)
+      }
+      let elements = try bench.get("/hierarchy")["elements"]?.array ?? []
+      func named(_ trait: JSON) -> [String] {
+        elements.filter { $0["traits"]?.array?.contains(trait) == true }
+          .compactMap { $0["id"]?.string }
+      }
+      #expect(named("cut") == ["short"])
+      #expect(named("blank") == ["empty"])
+    }
+
     // Case F04.
     @Test func aCardKeepsTheButtonInsideItAndAPlainViewWithAnIdIsListed() throws {
       let cards = Counter()
@@ -80,6 +101,48 @@ extension OnUIKit {
       _ = try bench.act("/tap", ["id": "card"])
       #expect(cards.value == 1)
       #expect(favourites.value == 1)
+    }
+
+    // Case E06.
+    @Test(arguments: ["alert", "sheet", "list", "form"])
+    func whateverIsListedResolvesToTheSamePlaceEverywhere(_ screen: String) throws {
+      let source = TableSource(sections: [8])
+      let bench = UIBench { root in
+        root.add(button("Behind", CGRect(0, 60, 100, 40)), "behind")
+        let top = UIBench.window.rootViewController!
+        switch screen {
+        case "alert":
+          let alert = UIAlertController(title: "Sure?", message: nil, preferredStyle: .alert)
+          alert.addTextField { $0.accessibilityIdentifier = "alert.name" }
+          alert.addAction(UIAlertAction(title: "OK", style: .default))
+          top.present(alert, animated: false)
+        case "sheet": top.present(Sheet(), animated: false)
+        case "list":
+          let table = root.add(UITableView(frame: CGRect(0, 100, 390, 400)), "table")
+          UIBench.keep(source)
+          table.dataSource = source
+          table.reloadData()
+        default:
+          let hosting = root.add(_UIHostingView(frame: CGRect(0, 100, 390, 400)))
+          hosting.add(UITextField(frame: CGRect(40, 50, 300, 40)))
+          hosting.hostElements = [
+            AccessibilityNode("mail", label: "Mail", traits: [], frame: CGRect(20, 148, 350, 44)),
+            AccessibilityNode("send", label: "Send", frame: CGRect(20, 248, 350, 44)),
+          ]
+        }
+      }
+      let listed = try bench.listed()
+      #expect(!listed.isEmpty)
+      for element in listed {
+        let reply = try bench.get("/element", ["ref": element.ref])
+        #expect(try FlashProtocol.Element(json: reply["element"] ?? .null).frame == element.frame)
+        #expect(reply["visible"] == true)
+        #expect(
+          try bench.driver.get("/screenshot", ["ref": element.ref, "format": "png"]).status == 200)
+        // The act itself stops at the last moment: a key that nothing answers.
+        let act = try bench.failure("/press", ["ref": .string(element.ref), "key": "Ctrl+F12"])
+        #expect(act.code == .unsupported)
+      }
     }
 
     // Case E06.

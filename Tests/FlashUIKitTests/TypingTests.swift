@@ -35,9 +35,14 @@ extension OnUIKit {
     // Case B01.
     @Test(arguments: ["40404049389283", "a_b+c@example.org", "\"q\" <&>", "é日本🐎"])
     func typedTextIsReadBack(_ text: String) throws {
-      let reply = try form().act("/type", ["id": "email", "value": .string(text)])
-      #expect(reply.value == text)
-      #expect(reply.matched == true)
+      let bench = form()
+      for _ in 0..<50 {
+        let reply = try bench.act(
+          "/type", ["id": "email", "value": .string(text), "replace": true, "settle": "none"])
+        #expect(reply.value == text)
+        #expect(reply.matched == true)
+      }
+      #expect(try bench.element("mirror").text == text)
     }
 
     // Case B01.
@@ -148,6 +153,24 @@ extension OnUIKit {
       }
       #expect(try bench.failure("/type", ["id": "note", "value": "x"]).code == .notAField)
       #expect(try bench.element("login.email").value ?? "" == "")
+    }
+
+    // Case B05: a field that grows downwards is a text view underneath.
+    @Test func aGrowingFieldOfAFormIsTypedInto() throws {
+      let bench = UIBench { root in
+        let hosting = root.add(_UIHostingView(frame: root.bounds))
+        hosting.add(UITextField(frame: CGRect(40, 200, 300, 40))).becomeFirstResponder()
+        hosting.add(UITextView(frame: CGRect(40, 250, 300, 80)))
+        hosting.hostElements = [
+          AccessibilityNode("title", label: "Title", traits: [], frame: CGRect(20, 198, 350, 44)),
+          AccessibilityNode("story", label: "Story", traits: [], frame: CGRect(20, 248, 350, 84)),
+        ]
+      }
+      #expect(try bench.element("story").kind == .textview)
+      let reply = try bench.act("/type", ["id": "story", "value": "one\ntwo"])
+      #expect(reply.value == "one\ntwo")
+      #expect(reply.matched == true)
+      #expect(try bench.element("title").value ?? "" == "")
     }
 
     // Case B05.

@@ -18,6 +18,7 @@ class Compiler:
         self.folder = folder
         self.modules = folder / "modules"
         self.own = folder / "own"
+        self.headers = []
         shutil.rmtree(folder, ignore_errors=True)
         for path in (self.modules, self.own, folder / "UIKit"):
             path.mkdir(parents=True)
@@ -27,7 +28,7 @@ class Compiler:
     @property
     def paths(self):
         folders = [STUBS / "ObjectiveC", STUBS / "Foundation", self.folder / "UIKit",
-                   self.modules, self.own]
+                   self.modules, self.own, *self.headers]
         return [word for path in folders for word in ("-I", str(path))]
 
     def run(self, words):
@@ -52,6 +53,22 @@ class Compiler:
         self.emit("ObjectiveC", "ObjectiveC.swift")
         self.emit("Foundation", "Foundation.swift", "Geometry.swift", "Dispatch.swift")
         self.emit("UIKit", "UIKit.swift")
+
+    def add_module(self, name, header):
+        """A further module, of a header and of a Swift half in the folder of the stubs."""
+        folder = self.folder / name
+        folder.mkdir(exist_ok=True)
+        (folder / f"{name}.h").write_text(header)
+        (folder / "module.modulemap").write_text(
+            f'module {name} [system] {{\n  header "{name}.h"\n  export *\n}}\n')
+        self.headers.append(folder)
+        self.emit(name, f"{name}.swift")
+
+    def add_own(self, module, sources):
+        """A module of the package's, of those of its sources that what is looked at needs."""
+        self.must(["swiftc", "-swift-version", "6", "-emit-module", "-module-name", module,
+                   "-package-name", "flash", "-I", str(self.own), "-emit-module-path",
+                   str(self.own / f"{module}.swiftmodule"), *map(str, sources)])
 
     def emit(self, module, *files):
         # swiftc's driver takes the frontend's flags one by one.

@@ -149,7 +149,8 @@ class Header:
         setters = {member["sets"] for member in members.values() if "sets" in member}
         lines = []
         for selector, member in sorted(members.items()):
-            if "sets" in member or "objc2" not in member["in"]:
+            # Of what objc2 does not know the other binding rarely states all types.
+            if "sets" in member or ("objc2" not in member["in"] and "ret" not in member):
                 continue
             if name == "NSObject" and not member.get("main"):
                 continue

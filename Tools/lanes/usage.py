@@ -8,7 +8,7 @@ import sys
 MEMBER = re.compile(r"c:objc\((?:cs|pl)\)(\w+)\((?:im|cm|py|cpy)\)([\w:]+)$")
 CASE = re.compile(r"c:@E@(\w+)@(\w+)$")
 GLOBAL = re.compile(r"c:@(?:F@)?(\w+)$")
-SWIFT = re.compile(r"s:.*5UIKitE")
+SWIFT = re.compile(r"s:.*(5UIKit|14XCUIAutomation)E")
 
 # What the stand-ins of the runtime and of Foundation declare, which are not UIKit's.
 FOREIGN = {"init", "hash", "isEqual:", "respondsToSelector:"}

@@ -16,10 +16,16 @@ enum AnswerShapes {
   private static func health() throws -> Shape {
     Shape(
       name: "Health", summary: "That Flash runs, and in which app.",
-      example: ["status": "ok", "flash": "0.1.0", "app": try JSON(of: pulse)],
+      example: [
+        "status": "ok", "flash": "0.1.0", "app": try JSON(of: pulse),
+        "accessibility": ["_AXSSetAutomationEnabled(1): called"],
+      ],
       fields: [
         .init("status", "`ok`", "always"), .init("flash", "text", "version of Flash"),
         .init("app", "[App](#app)", "identity of the app"),
+        .init(
+          "accessibility", "texts, on iOS",
+          "what came of making the toolkit tell what it draws, a line for each way"),
       ])
   }
 
@@ -59,7 +65,7 @@ enum AnswerShapes {
       notes: """
         The text form has the hash on its first line and then one line an element: ref, kind, \
         identifier, text in quotes, `=` and its value in quotes, states; and with `frames` \
-        `x,y WxH`.
+        `x,y WxH`. An identifier that is not one word is written `id="two words"`.
 
         ```
         # 1xk3c9

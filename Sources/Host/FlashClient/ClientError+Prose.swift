@@ -2,7 +2,7 @@ extension ClientError: CustomStringConvertible {
   public var description: String {
     switch self {
     case .failure(let failure, _):
-      failure.message
+      failure.spoken
     case .unreachable(let port, let reason):
       "no app answers on port \(port) (\(reason)): start one with 'flash run', or see 'flash ls'"
     case .lost(let port, let reason):

@@ -7,11 +7,14 @@ import FlashSuites
 struct BenchHelp {
   let paint: Paint
 
-  func text(_ topic: String?) -> String {
+  /// - Parameter topic: a command's word; nil for all of them.
+  /// - Returns: nil where there is no such command.
+  func text(_ topic: String?) -> String? {
     switch topic {
+    case nil, "help": overview
     case "flow": flow
     case "act": act
-    default: SuiteHelp(paint: paint).text(topic) ?? overview
+    default: SuiteHelp(paint: paint).text(topic)
     }
   }
 
@@ -93,7 +96,7 @@ struct BenchHelp {
       switch option.name {
       case _ where option.value == nil: ""
       case "proof": " DIR"
-      case "report": " FILE"
+      case "report", "junit", "html", "events": " FILE"
       case "run": " APP"
       case "app", "secret": " NAME"
       case "size": " SIZE"

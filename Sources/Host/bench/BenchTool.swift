@@ -16,53 +16,46 @@ enum BenchTool {
       return 0
     }
     let rest = Array(arguments.dropFirst())
-    let asksForHelp = rest.prefix { $0 != "--" }.contains { $0 == "--help" || $0 == "-h" }
+    if words.contains(word), rest.prefix(while: { $0 != "--" }).contains(where: isHelp) {
+      return tell(word, help, console)
+    }
     switch word {
-    case "--help", "-h", "help":
-      console.print(help.text(rest.first))
-      return 0
+    case "--help", "-h", "help": return tell(rest.first, help, console)
     case "--version":
       console.print("bench \(FlashVersion.current)")
       return 0
-    case "act":
-      // The same list as `flash act`, so that a flow is written with one tool at hand.
-      if asksForHelp { console.print(help.text("act")) }
-      return asksForHelp ? 0 : FlashTool.main(arguments, console: console).rawValue
+    // The same list as `flash act`, so that a flow is written with one tool at hand.
+    case "act": return FlashTool.main(arguments, console: console).rawValue
     case "flow":
-      if asksForHelp {
-        console.print(help.text("flow"))
-        return 0
-      }
       do {
         return FlowCommand(try FlowOptions(rest), console: console).run()
       } catch {
         console.complain("bench: \(error)")
         return ExitCode.wrongUsage.rawValue
       }
-    case "maestro":
-      if asksForHelp {
-        console.print(help.text("maestro"))
-        return 0
-      }
-      return MaestroTool.run(rest, console: console)
-    case "accept":
-      if asksForHelp {
-        console.print(help.text("accept"))
-        return 0
-      }
-      return AcceptTool.run(rest, console: console)
-    case "convert":
-      if asksForHelp {
-        console.print(help.text("convert"))
-        return 0
-      }
-      return ConvertTool.run(rest, console: console)
+    case "maestro": return MaestroTool.run(rest, console: console)
+    case "accept": return AcceptTool.run(rest, console: console)
+    case "convert": return ConvertTool.run(rest, console: console)
     default:
-      let nearest = Spelling.nearest(to: word, among: words)
-      console.complain(
-        "bench: no command '\(word)': "
-          + (nearest.map { "did you mean '\($0)'?" } ?? "it has \(words.joined(separator: ", "))"))
+      console.complain("bench: no command '\(word.printable)': \(advice(word))")
       return ExitCode.wrongUsage.rawValue
     }
+  }
+
+  private static func isHelp(_ word: String) -> Bool { word == "--help" || word == "-h" }
+
+  private static func tell(_ topic: String?, _ help: BenchHelp, _ console: Console) -> Int32 {
+    guard let text = help.text(topic) else {
+      let topic = topic ?? ""
+      console.complain("bench: there is no help on '\(topic.printable)': \(advice(topic))")
+      return ExitCode.wrongUsage.rawValue
+    }
+    console.print(text)
+    return 0
+  }
+
+  private static func advice(_ word: String) -> String {
+    Spelling.nearest(to: word, among: words).map { "did you mean '\($0)'?" }
+      ?? "it has \(words.joined(separator: ", "))"
   }
 }

@@ -37,7 +37,8 @@ struct FlowCommand {
       return ExitCode.wrongUsage.rawValue
     }
     let log = RunLog(Report(flows: flows))
-    let writer = ReportWriter(options: options, console: console)
+    let secrets = secrets(flows)
+    let writer = ReportWriter(options: options, console: console, secrets: secrets)
     let registry = devices.registry
     // Before anything is started, so that a Ctrl-C at any moment leaves nothing behind.
     let interrupts = Interrupts { [options] signal in
@@ -51,6 +52,7 @@ struct FlowCommand {
     }
     defer { withExtendedLifetime(interrupts) {} }
     if let limit = options.limit { Interrupts.limit(milliseconds: limit) }
+    writer.begin(flows)
     let code = play(flows, log, writer)
     registry.endOwned(keepingLog: code == ExitCode.noApp.rawValue)
     return code
@@ -71,13 +73,13 @@ struct FlowCommand {
     let settings = RunSettings(
       timeout: options.timeout, settle: options.settle, animate: options.animate,
       strict: options.strict)
-    let runner = FlowRunner(driver: app, settings: settings, secrets: secrets(flows))
+    let runner = FlowRunner(driver: app, settings: settings, secrets: writer.secrets)
     runner.run(log, proof: proof) { flow, result in writer.tell(result, of: flows[flow]) }
     guard let report = log.close(.finished) else {
       // A signal came first: its thread tells and ends the process.
       while true { pause() }
     }
-    let isKept = writer.write(report, faults: proof?.faults ?? [])
+    let isKept = writer.write(report, proof: proof)
     // Whoever reads the file must not take an older one for that of a green run.
     return isKept || report.exitCode != 0 ? report.exitCode : ExitCode.wrongUsage.rawValue
   }

@@ -1,7 +1,9 @@
 import FlashClient
 import FlashCommandLine
+import FlashDevices
 import FlashFlow
 import FlashProtocol
+import FlashSuites
 
 /// What `bench flow` was asked for.
 struct FlowOptions: Equatable {
@@ -13,6 +15,9 @@ struct FlowOptions: Equatable {
   var arguments: [String] = []
   var proof: String?
   var report: String?
+  /// JUnit, HTML and what else all of bench has in common.
+  var reports = ReportFiles()
+  var events: String?
   var timeout = 5_000
   var limit: Int?
   var settle: ActOptions.Settle?
@@ -27,6 +32,10 @@ struct FlowOptions: Equatable {
     ExtraOption("size", value: "phone or tablet", "what it is started as"),
     ExtraOption("proof", value: "a folder", "a JSON and a picture a step"),
     ExtraOption("report", value: "a file", "the whole run as JSON"),
+    ExtraOption("junit", value: "a file", "JUnit XML, strict"),
+    ExtraOption("junit-extended", "with files, properties and attachments too"),
+    ExtraOption("html", value: "a file", "one page with pictures, changes and times"),
+    ExtraOption("events", value: "a file or -", "JSON lines as the run goes"),
     ExtraOption(
       "timeout", value: "milliseconds", "how long a step waits for what it is about (5000)"),
     ExtraOption("limit", value: "milliseconds", "how long the whole run may take"),
@@ -67,6 +76,9 @@ struct FlowOptions: Equatable {
       }
       try set(name, value)
     }
+    reports.junit = reports.junit ?? BazelProtocol().xmlFile
+    reports.annotates =
+      Environment.value("GITHUB_ACTIONS") != nil && events != "-" && !json
     if files.isEmpty {
       throw .missing(
         "a file", of: "flow", such: "bench flow Examples/Pulse/flows/ten-steps.flow --run demo")
@@ -77,6 +89,7 @@ struct FlowOptions: Equatable {
     switch name {
     case "animate": animate = true
     case "strict": strict = true
+    case "junit-extended": reports.junitIsExtended = true
     default: json = true
     }
   }
@@ -88,6 +101,9 @@ struct FlowOptions: Equatable {
     case "size": size = value
     case "proof": proof = value
     case "report": report = value
+    case "junit": reports.junit = value
+    case "html": reports.html = value
+    case "events": events = value
     case "secret": secrets.append(value)
     case "timeout": timeout = try Self.milliseconds(name, value, from: 0)
     case "limit": limit = try Self.milliseconds(name, value, from: 1)

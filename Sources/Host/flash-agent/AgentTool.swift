@@ -1,5 +1,5 @@
 import Foundation
-import UIXCute
+import UIXCuteCore
 
 /// The whole of `flash-agent`.
 enum AgentTool {

@@ -1,5 +1,5 @@
 import Foundation
-import UIXCute
+import UIXCuteCore
 
 /// `flash ask QUESTION`
 struct AskCommand {

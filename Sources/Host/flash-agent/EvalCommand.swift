@@ -1,6 +1,6 @@
 import FlashProtocol
 import Foundation
-import UIXCute
+import UIXCuteCore
 
 /// `flash eval SUITE --runs K`
 struct EvalCommand {

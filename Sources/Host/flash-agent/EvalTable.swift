@@ -1,12 +1,13 @@
 import Foundation
-import UIXCute
+import UIXCuteCore
 
 /// A suite's results as a person reads them.
 enum EvalTable {
   static func line(_ goal: Suite.Goal, _ attempt: SuiteResult.Attempt) -> String {
     let mark = attempt.isPass ? "✓" : "✗"
     let numbers =
-      "\(attempt.steps) steps  \(attempt.usage.totalTokens) tokens  \(time(attempt.duration))"
+      "\(attempt.steps) steps  \(attempt.usage.totalTokens) tokens  "
+      + (attempt.cost.map { "cost \(Money.text($0))  " } ?? "") + time(attempt.duration)
     let name = goal.id.padding(toLength: 26, withPad: " ", startingAt: 0)
     let level = goal.level.rawValue.padding(toLength: 11, withPad: " ", startingAt: 0)
     return "\(mark) \(name) \(level) \(numbers)"
@@ -36,7 +37,7 @@ enum EvalTable {
       "a goal took \(all.reduce(0) { $0 + $1.steps } / count) steps, \(tokens / count) tokens and "
         + "\(time(all.reduce(0) { $0 + $1.duration } / Double(count))) on average")
     let costs = all.compactMap(\.cost)
-    if !costs.isEmpty { lines.append("cost in all: \(costs.reduce(0, +))") }
+    if !costs.isEmpty { lines.append("cost in all: \(Money.text(costs.reduce(0, +)))") }
     lines.append(
       "successes that the app's state does not bear out: \(all.count(where: \.isFalseSuccess))")
     return lines.joined(separator: "\n")

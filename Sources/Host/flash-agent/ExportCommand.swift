@@ -1,6 +1,6 @@
 import FlashProtocol
 import Foundation
-import UIXCute
+import UIXCuteCore
 
 /// `flash export FILE --as FORM`
 struct ExportCommand {

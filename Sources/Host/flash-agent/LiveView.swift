@@ -1,4 +1,4 @@
-import UIXCute
+import UIXCuteCore
 
 /// What a person sees of a run while it goes on.
 enum LiveView {
@@ -12,6 +12,7 @@ enum LiveView {
 
   static func conclusion(_ report: AgentExecutionReport) -> String {
     var lines = ["\(report.isSuccess ? "done" : "not done"): \(report.reason)", report.facts]
+    if let prompts = report.promptFacts { lines.append(prompts) }
     if !report.evidence.isEmpty {
       lines.insert("rests on: " + report.evidence.joined(separator: ", "), at: 1)
     }

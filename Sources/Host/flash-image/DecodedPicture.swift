@@ -1,15 +1,11 @@
 /// A picture as rows of pixels, three bytes each: red, green, blue.
-struct DecodedPicture {
+struct DecodedPicture: Equatable {
   var width: Int
   var height: Int
   var rgb: [UInt8]
-}
 
-/// Why bytes are no picture.
-struct DecodingError: Error, CustomStringConvertible {
-  /// The system's words.
-  var reason: String
-  var description: String { "no picture that can be decoded: \(reason)" }
+  /// As a portable pixmap, which is these bytes under a line on their size.
+  var pixmap: [UInt8] { Array("P6\n\(width) \(height)\n255\n".utf8) + rgb }
 }
 
 /// What is transparent shows white behind it.

@@ -3,9 +3,9 @@ import CPixbuf
 
 /// By gdk-pixbuf, which every machine that runs GTK has.
 enum Decoder {
-  static func decode(_ bytes: [UInt8]) throws(DecodingError) -> DecodedPicture {
+  static func decode(_ bytes: [UInt8]) throws(PictureError) -> DecodedPicture {
     guard let loader = gdk_pixbuf_loader_new() else {
-      throw DecodingError(reason: "no loader")
+      throw PictureError.notDecoded("no loader")
     }
     defer { g_object_unref(loader) }
     var error: UnsafeMutablePointer<GError>?
@@ -18,19 +18,19 @@ enum Decoder {
     guard isWritten, isClosed, let pixbuf = gdk_pixbuf_loader_get_pixbuf(loader) else {
       defer { g_clear_error(&error) }
       let words = error.flatMap { $0.pointee.message }.map { String(cString: $0) }
-      throw DecodingError(reason: words ?? "it is empty")
+      throw PictureError.notDecoded(words ?? "it is empty")
     }
     return try pixels(of: pixbuf)
   }
 
-  private static func pixels(of pixbuf: OpaquePointer) throws(DecodingError) -> DecodedPicture {
+  private static func pixels(of pixbuf: OpaquePointer) throws(PictureError) -> DecodedPicture {
     let width = Int(gdk_pixbuf_get_width(pixbuf))
     let height = Int(gdk_pixbuf_get_height(pixbuf))
     let stride = Int(gdk_pixbuf_get_rowstride(pixbuf))
     let channels = Int(gdk_pixbuf_get_n_channels(pixbuf))
     guard let base = gdk_pixbuf_read_pixels(pixbuf), channels >= 3,
       gdk_pixbuf_get_bits_per_sample(pixbuf) == 8
-    else { throw DecodingError(reason: "its pixels are of no form that is known") }
+    else { throw PictureError.notDecoded("its pixels are of no form that is known") }
     let rgb = [UInt8](unsafeUninitializedCapacity: width * height * 3) { buffer, count in
       guard var to = buffer.baseAddress else { return }
       for y in 0..<height {

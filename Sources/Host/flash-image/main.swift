@@ -4,17 +4,21 @@ import Darwin
 import Glibc
 #endif
 
-// Reads a picture of any format that the system knows, and writes it as a portable pixmap.
+// Reads a picture of any format that the system knows, draws marks on it, and writes it as a
+// portable pixmap, a PNG or a JPEG.
 //
-//   flash-image < PICTURE > PIXMAP
+//   flash-image [--mark REF,X,Y,WIDTH,HEIGHT]… [--scale N] [--to FORMAT] [--quality N]
+//     < PICTURE > PICTURE
 //
 // Its own program, run by `flash` as git runs git-x: the libraries that decode pictures would cost
 // every other command their start-up time.
 do {
-  let picture = try Decoder.decode(StandardStreams.read())
-  StandardStreams.write(Array("P6\n\(picture.width) \(picture.height)\n255\n".utf8))
-  StandardStreams.write(picture.rgb)
+  let request = try ImageRequest(CommandLine.arguments.dropFirst())
+  var picture = try Decoder.decode(StandardStreams.read())
+  picture.annotate(request.marks, scale: request.scale)
+  StandardStreams.write(
+    try Encoder.encode(picture, as: request.format, quality: request.quality))
 } catch {
   StandardStreams.complain("\(error)\n")
-  exit(1)
+  exit(error is RequestError ? 2 : 1)
 }

@@ -11,6 +11,8 @@ public final class UIKitPlatform: Platform {
   let catalog = ClassCatalog()
   let refs = RefTable()
   let turn = Turn()
+  let pages = WebPages()
+  let systemFront = SystemFront()
   /// What came of switching on accessibility for this process.
   let arming: AccessibilityArming
 
@@ -30,9 +32,12 @@ public final class UIKitPlatform: Platform {
     self.arming = arming
   }
 
+  nonisolated public var accessibility: [String] { arming.told.withLock { $0 } }
+
   func onTurn(_ watcher: @escaping () -> Void) { watchers.append(watcher) }
 
   func tellWatchers() {
+    systemFront.look()
     for watcher in watchers { watcher() }
   }
 
@@ -50,7 +55,8 @@ public final class UIKitPlatform: Platform {
   public func snapshot(types: Bool, onScreen: Bool) -> Snapshot {
     arming.arm()
     var walk = TreeWalk(
-      catalog: catalog, turn: turn, isTyped: types, isOnScreen: onScreen, expected: lastCount)
+      catalog: catalog, turn: turn, pages: pages, isTyped: types, isOnScreen: onScreen,
+      expected: lastCount)
     walk.walk(Windows.backToFront())
     lastCount = max(256, walk.nodes.count)
     var snapshot = Snapshot(nodes: walk.nodes, windows: walk.windows, cuts: walk.cuts)

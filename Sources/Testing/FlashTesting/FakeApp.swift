@@ -17,6 +17,8 @@ public final class FakeApp: Platform {
   public var ignored: [IdleReply.Activity] = []
   public var onBack: (() -> Bool)?
   public var focus: FakeView?
+  /// Whether its pictures are white pixmaps, instead of words on what was asked for.
+  public var drawsPixels = false
   var refs: [ObjectIdentifier: (number: Int, row: String?)] = [:]
   var views: [Int: WeakView] = [:]
   var nextRef = 1
@@ -82,8 +84,13 @@ public final class FakeApp: Platform {
     guard !frame.isEmpty else { throw .offScreen("it") }
     let width = Int(frame.width) * scale
     let height = Int(frame.height) * scale
+    let isReal = drawsPixels
     return Picture(width: width, height: height, scale: scale) { format, quality in
-      Array("\(format.rawValue) \(width)x\(height) q\(quality)".utf8)
+      if isReal {
+        let white = [UInt8](repeating: 255, count: width * height * 3)
+        return Array("P6\n\(width) \(height)\n255\n".utf8) + white
+      }
+      return Array("\(format.rawValue) \(width)x\(height) q\(quality)".utf8)
     }
   }
 }

@@ -57,7 +57,7 @@ extension Failure {
   public static func noTarget(_ command: String) -> Failure {
     Failure(
       .badRequest,
-      "/\(command) needs an element: give one of target, id, ref or text; /actionables lists them",
+      "/\(command) needs an element: give one of target, id, ref or text; \(Advice.listed.wire)",
       facts: [.init("field", "target")])
   }
 
@@ -73,7 +73,7 @@ extension Failure {
   public static func notFound(_ target: String, nearest: [String]) -> Failure {
     let advice =
       nearest.isEmpty
-      ? "nothing on screen has a name like it; /actionables lists what is there"
+      ? "nothing on screen has a name like it; \(Advice.listedThere.wire)"
       : "the nearest on screen: " + nearest.joined(separator: ", ")
     return Failure(
       .notFound, "no element '\(target)': \(advice)", target: target,
@@ -83,7 +83,7 @@ extension Failure {
   public static func ambiguous(_ target: String, candidates: [Element]) -> Failure {
     Failure(
       .ambiguous,
-      "'\(target)' names \(candidates.count) elements: add an index from 0, or use a ref",
+      "'\(target)' names \(candidates.count) elements: \(Advice.indexed.wire)",
       target: target,
       facts: [
         .init("count", .int(candidates.count)),
@@ -123,7 +123,7 @@ extension Failure {
 
   public static func staleRef(_ ref: String) -> Failure {
     Failure(
-      .staleRef, "\(ref) is gone: its element left the screen; read /actionables for fresh refs",
+      .staleRef, "\(ref) is gone: its element left the screen; \(Advice.freshRefs.wire)",
       target: ref)
   }
 
@@ -137,7 +137,7 @@ extension Failure {
   public static func covered(_ target: String, by cover: String, forceable: Bool = true) -> Failure
   {
     let advice =
-      "close or move that first" + (forceable ? ", or pass force to act all the same" : "")
+      "close or move that first" + (forceable ? ", \(Advice.forced.wire)" : "")
     return Failure(
       .covered, "'\(target)' is covered by '\(cover)': \(advice)",
       target: target, facts: [.init("by", .string(cover))])
@@ -167,6 +167,16 @@ extension Failure {
       target: target, facts: [.init("tried", .array(tried.map(JSON.string)))])
   }
 
+  /// A long press or a double tap that nothing in the app can be seen to answer.
+  public static func unsupportedGesture(_ target: String, gesture: String, tried: [String])
+    -> Failure
+  {
+    Failure(
+      .unsupported,
+      "a \(gesture) on '\(target)' is not possible here; tried " + tried.joined(separator: "; "),
+      target: target, facts: [.init("tried", .array(tried.map(JSON.string)))])
+  }
+
   public static func unsupported(_ what: String, because reason: String) -> Failure {
     Failure(.unsupported, "\(what) is not possible here: \(reason)", target: what)
   }
@@ -176,7 +186,7 @@ extension Failure {
   public static func busy(waited milliseconds: Double) -> Failure {
     Failure(
       .busy,
-      "the app's main thread did not come within \(Int(milliseconds)) ms: the request was withdrawn and will not run later; look for what blocks the app, or raise deadline",
+      "the app's main thread did not come within \(Int(milliseconds)) ms: the request was withdrawn and will not run later; look for what blocks the app, \(Advice.longer.wire)",
       facts: [.init("queue", .double(milliseconds)), .init("started", false)])
   }
 
@@ -206,7 +216,7 @@ extension Failure {
 
   public static func unknownStep(_ name: String, known: [String]) -> Failure {
     let nearest = Spelling.nearest(to: name, among: known)
-    let advice = nearest.map { "did you mean '\($0)'?" } ?? "/steps lists what can be opened"
+    let advice = nearest.map { "did you mean '\($0)'?" } ?? Advice.steps.wire
     return Failure(
       .notFound, "the app has no step '\(name)': \(advice)", target: name,
       facts: [.init("nearest", .array(nearest.map { [.string($0)] } ?? []))])
@@ -228,13 +238,37 @@ extension Failure {
       target: step.name, facts: [.init("field", .string(argument))])
   }
 
-  public static func noRow(_ row: String, count: Int) -> Failure {
+  /// - Parameter isText: whether it was looked for by what it shows.
+  public static func noRow(_ row: String, count: Int, isText: Bool = false) -> Failure {
+    let there = count == 1 ? "1 row" : "\(count) rows"
+    let message =
+      if count == 0 {
+        "no row '\(row)': the list is empty"
+      } else if isText {
+        "no row shows '\(row)': the list has \(there); \(Advice.rows.wire)"
+      } else {
+        "no row '\(row)': the list has \(there), 0 to \(count - 1)"
+      }
+    return Failure(
+      .notFound, message, target: row, facts: [.init("count", .int(count))])
+  }
+
+  public static func noTab(_ name: String, there: [String]) -> Failure {
     Failure(
       .notFound,
-      count == 0
-        ? "no row '\(row)': the list is empty"
-        : "no row '\(row)': the list has \(count) rows, 0 to \(count - 1)",
-      target: row, facts: [.init("count", .int(count))])
+      "no tab '\(name)': "
+        + (there.isEmpty
+          ? "no tab is on screen" : "there are " + there.joined(separator: ", ")),
+      target: name, facts: [.init("nearest", .array(there.map(JSON.string)))])
+  }
+
+  public static func noPage(_ index: Int, count: Int) -> Failure {
+    Failure(
+      .notFound,
+      "the pager has no page \(index): "
+        + (count == 1
+          ? "there is 1, so 0" : "there are \(count), so 0 to \(count - 1), or -1 for the last"),
+      target: String(index), facts: [.init("count", .int(count)), .init("index", .int(index))])
   }
 
   public static func noSection(_ section: Int, count: Int) -> Failure {
@@ -260,13 +294,22 @@ extension Failure {
     Failure(.app, "the app answered with an error: \(reason)")
   }
 
-  public static func unknownKey(_ word: String, known: [String]) -> Failure {
-    let nearest = Spelling.nearest(to: word, among: known)
+  /// - Parameters:
+  ///   - word: the part that is no key; empty where none was given.
+  ///   - modifiers: what stands before it, such as `Ctrl+`.
+  public static func unknownKey(_ word: String, after modifiers: String = "", known: [String])
+    -> Failure
+  {
+    let nearest = word.isEmpty ? nil : Spelling.nearest(to: word, among: known)
     let advice =
-      nearest.map { "did you mean \($0)?" } ?? "give a character, or one of "
-      + known.joined(separator: ", ")
+      nearest.map { "did you mean \(modifiers)\($0)?" }
+      ?? "give a character, such as \(modifiers)f, or one of " + known.joined(separator: ", ")
+    let fault =
+      !word.isEmpty
+      ? "no key '\(word)'"
+      : modifiers.isEmpty ? "the key is missing" : "the key after '\(modifiers)' is missing"
     return Failure(
-      .badRequest, "no key '\(word)': \(advice)", target: word,
+      .badRequest, "\(fault): \(advice)", target: word,
       facts: [.init("field", "key"), .init("got", .string(word))])
   }
 }

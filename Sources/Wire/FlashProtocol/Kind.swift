@@ -10,12 +10,14 @@ public enum Kind: String, Sendable, CaseIterable {
   case element
   // What is read, not triggered.
   case text, image, spinner, progress, list, scroller, pager, window, dialog, popover, group
+  /// What shows a web page, whose parts are in it.
+  case web
 
   /// Whether a person would expect this to answer a tap.
   @inlinable public var isControl: Bool {
     switch self {
     case .text, .image, .spinner, .progress, .list, .scroller, .pager, .window, .dialog, .popover,
-      .group:
+      .group, .web:
       false
     default: true
     }

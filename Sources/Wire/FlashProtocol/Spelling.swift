@@ -17,7 +17,7 @@ public enum Spelling {
     var scored: [(word: String, distance: Int)] = []
     for candidate in candidates {
       let other = Array(candidate.lowercased().utf8)
-      let limit = max(2, wanted.count / 3)
+      let limit = wanted.count <= 3 ? 1 : max(2, wanted.count / 3)
       let contained = wanted.count >= 3 && (contains(other, wanted) || contains(wanted, other))
       let distance = contained ? 1 : edits(wanted, other, limit: limit)
       if distance <= limit { scored.append((candidate, distance)) }

@@ -7,6 +7,7 @@ typedef struct objc_ivar *Ivar;
 
 extern id _Nullable object_getIvar(id _Nullable object, Ivar variable);
 extern long ivar_getOffset(Ivar variable);
+extern const char *_Nullable ivar_getTypeEncoding(Ivar variable);
 
 @protocol NSObject
 @property(readonly) NSUInteger hash;

@@ -77,6 +77,9 @@ open class UIScene: UIResponder {
 
   open private(set) var activationState: ActivationState
 
+  /// Host: what the system makes of it, as when a prompt of its own comes up.
+  public func hostSet(_ state: ActivationState) { activationState = state }
+
   public init(hostState: ActivationState) {
     activationState = hostState
     super.init()

@@ -61,6 +61,7 @@ open class UIScrollView: UIView {
       bottom: contentInset.bottom + hostBars.bottom, right: contentInset.right + hostBars.right)
   }
   open var isScrollEnabled = true
+  open var zoomScale: CGFloat = 1
   open var isPagingEnabled = false
   open var alwaysBounceVertical = false
   open var alwaysBounceHorizontal = false

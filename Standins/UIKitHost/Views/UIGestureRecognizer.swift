@@ -32,6 +32,9 @@ open class UIGestureRecognizer: NSObject {
     hostTargets.append(HostTarget(target as? NSObject, action))
   }
 
+  /// Host: what UIKit writes into its own instance variable.
+  public func hostSet(_ state: State) { self.state = state }
+
   func hostAttach(to view: UIView) { self.view = view }
 }
 

@@ -10,6 +10,27 @@ open class UILabel: UIView {
   }
 
   open var text: String?
+  open var numberOfLines = 1
+  open var adjustsFontSizeToFitWidth = false
+
+  /// Host: how wide a character and how high a line is.
+  public static let hostCharacter = CGSize(width: 8, height: 20)
+
+  /// Lines are broken anywhere, so as many fit as characters do; none is cut where the limit is 0.
+  /// Source: Apple's documentation of `textRect(forBounds:limitedToNumberOfLines:)`.
+  open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines limit: Int) -> CGRect {
+    let one = Self.hostCharacter
+    let perLine = max(1, Int(bounds.width / one.width))
+    let characters = text?.count ?? 0
+    let needed = (characters + perLine - 1) / perLine
+    let fitting = Int(bounds.height / one.height)
+    let lines = min(needed, limit > 0 ? min(limit, fitting) : fitting)
+    return CGRect(
+      x: bounds.minX, y: bounds.minY,
+      width: min(Double(characters), Double(perLine)) * one.width,
+      height: Double(lines) * one.height)
+  }
+
   /// A label is an element of its own, and reads as its text.
   open override var isAccessibilityElement: Bool {
     get { text != nil }
@@ -30,7 +51,7 @@ open class UIImage: NSObject {
   public let size: CGSize
   public let scale: CGFloat
 
-  init(size: CGSize, scale: CGFloat) {
+  public init(size: CGSize, scale: CGFloat) {
     self.size = size
     self.scale = scale
     super.init()
@@ -47,6 +68,7 @@ open class UIImage: NSObject {
 
 @UIActor
 open class UIImageView: UIView {
+  open var image: UIImage?
   public override init(frame: CGRect) {
     super.init(frame: frame)
     isUserInteractionEnabled = false

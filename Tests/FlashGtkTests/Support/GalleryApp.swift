@@ -30,11 +30,12 @@ final class GalleryApp {
   private let client: HTTPClient
 
   /// Starts the gallery with a page, and returns once that is drawn.
-  init(_ page: String, environment: [String: String] = [:]) throws {
+  init(_ page: String, arguments: [String] = [], environment: [String: String] = [:]) throws {
     registry = environment["FLASH_REGISTRY"] ?? Scratch.fresh("registry")
     errors = Scratch.fresh("errors")
     child = try Self.start(
-      page, environment: ["FLASH_REGISTRY": registry].merging(environment) { $1 }, errors)
+      [page] + arguments, environment: ["FLASH_REGISTRY": registry].merging(environment) { $1 },
+      errors)
     guard let first = child.output.next(within: 30_000), let port = Int(first.dropFirst(5)) else {
       throw Trouble(description: "the gallery did not start: \(Self.text(of: errors))")
     }
@@ -59,11 +60,11 @@ final class GalleryApp {
 
   /// Runs a gallery that is to end by itself.
   static func exitStatus(page: String, environment: [String: String]) throws -> Int32? {
-    try start(page, environment: environment, "/dev/null").exitStatus(within: 20_000)
+    try start([page], environment: environment, "/dev/null").exitStatus(within: 20_000)
   }
 
   private static func start(
-    _ page: String, environment extra: [String: String], _ errors: String
+    _ arguments: [String], environment extra: [String: String], _ errors: String
   ) throws -> Child {
     var environment = Display.environment
     environment["FLASH_PORT"] = "0"
@@ -76,7 +77,7 @@ final class GalleryApp {
     let tests = CommandLine.arguments[0].split(separator: "/", omittingEmptySubsequences: false)
     let gallery = (tests.dropLast() + ["gtk-gallery"]).joined(separator: "/")
     return try Child(
-      [gallery, page], environment: environment.merging(extra) { $1 }, errors: errors)
+      [gallery] + arguments, environment: environment.merging(extra) { $1 }, errors: errors)
   }
 
   static func text(of path: String) -> String {
@@ -105,8 +106,12 @@ final class GalleryApp {
     try send(HTTPRequest(method: "POST", path: path, body: body.bytes), timeout)
   }
 
+  func send(_ request: HTTPRequest, _ timeout: Int) throws -> HTTPResponse {
+    try client.send(request, timeoutMilliseconds: timeout)
+  }
+
   private func send(_ request: HTTPRequest, _ timeout: Int) throws -> Answer {
-    let reply = try client.send(request, timeoutMilliseconds: timeout)
+    let reply: HTTPResponse = try send(request, timeout)
     let json = (try? JSON(parsing: reply.body)) ?? .null
     return Answer(status: reply.status, json: json, headers: reply.headers, body: reply.body)
   }

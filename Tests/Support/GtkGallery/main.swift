@@ -9,9 +9,17 @@ import FlashGtk
 /// One window with one page of the gallery, named by the first argument.
 let arguments = CommandLine.arguments
 let pageName = arguments.count > 1 ? arguments[1] : "controls"
-guard let makePage = Gallery.pages[pageName] else {
+guard let makePage = page(pageName, arguments.dropFirst(2).first) else {
   print("gallery: no page '\(pageName)'; pages: \(Gallery.pages.keys.sorted())")
   exit(2)
+}
+
+@MainActor
+func page(_ name: String, _ number: String?) -> Gallery.Page? {
+  #if FLASH
+  if name == "behaviour" { return number.flatMap { Int($0) }.map(GtkStage.page) }
+  #endif
+  return Gallery.pages[name]
 }
 
 let application = adw_application_new("dev.flash.Gallery", G_APPLICATION_NON_UNIQUE)!

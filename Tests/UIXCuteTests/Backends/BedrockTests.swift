@@ -2,7 +2,7 @@ import FlashProtocol
 import Foundation
 import Testing
 
-@testable import UIXCute
+@testable import UIXCuteCore
 
 /// Bedrock's requests, answers and refusals, over real HTTP.
 struct BedrockTests {
@@ -61,6 +61,17 @@ struct BedrockTests {
     #expect(body["toolConfig"]?["toolChoice"] == ["auto": [:]])
     #expect(body["system"]?.array?.last == ["cachePoint": ["type": "default"]])
     #expect(body["inferenceConfig"]?["maxTokens"]?.int == 300)
+  }
+
+  @Test func aHistoryOfCallsKeepsItsToolsWhereNoneAreOnOffer() async throws {
+    let double = try ModelDouble([Self.answer])
+    var request = Samples.request
+    request.tools = []
+    request.mustCall = true
+    _ = try await client(double).reply(to: request)
+    let tools = double.bodies[0]["toolConfig"]?["tools"]?.array ?? []
+    #expect(tools.compactMap { $0["toolSpec"]?["name"]?.string } == ["tap"])
+    #expect(double.bodies[0]["toolConfig"]?["toolChoice"] == ["auto": [:]])
   }
 
   @Test func aModelWithoutACacheGetsNoCachePoint() async throws {

@@ -1,7 +1,7 @@
 import FlashProtocol
 import Testing
 
-@testable import UIXCute
+@testable import UIXCuteCore
 
 /// Anthropic's Messages and OpenAI's chat call.
 struct ChatServiceTests {

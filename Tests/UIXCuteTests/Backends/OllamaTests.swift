@@ -1,7 +1,7 @@
 import FlashProtocol
 import Testing
 
-@testable import UIXCute
+@testable import UIXCuteCore
 
 struct OllamaTests {
   private func client(_ double: ModelDouble) -> OllamaAgentClient {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import UIXCute
+@testable import UIXCuteCore
 
 struct RetryTests {
   private static let throttled = LLMError.throttled(service: "s", reason: "r", retryAfter: nil)

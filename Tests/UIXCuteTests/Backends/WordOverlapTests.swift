@@ -1,7 +1,8 @@
 import FlashProtocol
+import Foundation
 import Testing
 
-@testable import UIXCute
+@testable import UIXCuteCore
 
 /// The policy that stands in for a model does what is spelt out.
 struct WordOverlapTests {
@@ -27,6 +28,36 @@ struct WordOverlapTests {
     let call = try #require(Clause(text: clause).call(on: screen))
     #expect(call.0 == tool)
     #expect(call.1["identifier"]?.string == identifier)
+  }
+
+  @Test func everyInstructionOfTheFixtureIsDone() async throws {
+    let path = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent().appendingPathComponent("Fixtures/instructions.json")
+    let fixture = try JSON(parsing: Data(contentsOf: path))
+    let cases = try #require(fixture["cases"]?.array)
+    #expect(cases.count == 36)
+    for item in cases {
+      let elements = fixture["screens"]?[item["screen"]?.string ?? ""]?.array ?? []
+      let context = UIContext(
+        elements: elements.map {
+          UIElement(
+            $0["kind"]?.string ?? "", identifier: $0["id"]?.string, label: $0["label"]?.string,
+            value: $0["value"]?.string)
+        })
+      let text = item["text"]?.string ?? ""
+      var conversation = Conversation()
+      conversation.say(Prompts.step(text))
+      conversation.show(ScreenText(context: context).text, nil)
+      let reply = try await WordOverlapClient().reply(
+        to: LLMRequest(
+          system: Prompts.system, messages: conversation.messages(limit: 20_000),
+          tools: ToolBox.standard.specs))
+      let call = try #require(reply.calls.first)
+      #expect(call.name == item["tool"]?.string, "\(text)")
+      for member in item["input"]?.object ?? [] {
+        #expect(call.input[member.name] == member.value, "\(text)")
+      }
+    }
   }
 
   @Test func aGoalIsTakenApartAtItsVerbs() {

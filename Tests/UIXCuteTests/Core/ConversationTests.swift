@@ -1,7 +1,7 @@
 import FlashProtocol
 import Testing
 
-@testable import UIXCute
+@testable import UIXCuteCore
 
 struct ConversationTests {
   private let picture = Screenshot(format: .png, bytes: [1])
@@ -69,6 +69,22 @@ struct ConversationTests {
       configuration: UIXCuteConfiguration(perceptionMode: .screenshotFallback, record: .never))
     _ = await bench.error { try await $0.run(goal: "Play") }
     #expect(bench.model.requests[0].messages[0].images.count == 1)
+  }
+
+  @Test func aLongRunWithAPictureEachStepSendsOneAtATime() async throws {
+    let bench = Bench(
+      ScriptedClient { request in
+        request.messages.count > 60
+          ? Samples.end(false, "enough") : Samples.type("\(request.messages.count)", into: "email")
+      },
+      configuration: UIXCuteConfiguration(
+        perceptionMode: .screenshotAndAccessibilityTree, record: .never))
+    let error = await bench.error { try await $0.run(goal: "Go on") }
+    #expect(error == .agentTerminatedWithFailure(reason: "enough"))
+    #expect(bench.model.requests.count == 31)
+    #expect(bench.model.requests.allSatisfy { $0.messages.flatMap(\.images).count == 1 })
+    let last = bench.model.requests.last?.messages.map(\.text).joined() ?? ""
+    #expect(last.ranges(of: Conversation.olderPicture).count == 30)
   }
 
   @Test func aPictureThatIsTooLargeIsLeftOutAndTheRunGoesOn() async throws {

@@ -1,7 +1,7 @@
 import FlashProtocol
 import Testing
 
-@testable import UIXCute
+@testable import UIXCuteCore
 
 struct SecretTests {
   private static let value = "S3cret-é\""

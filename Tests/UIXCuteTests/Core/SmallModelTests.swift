@@ -1,7 +1,7 @@
 import FlashProtocol
 import Testing
 
-@testable import UIXCute
+@testable import UIXCuteCore
 
 /// What small models do wrong, each as it was seen.
 struct SmallModelTests {
@@ -89,6 +89,19 @@ struct SmallModelTests {
     #expect(result?.text == wanted)
     #expect(result?.isError == true)
     #expect(bench.model.requests[1].mustCall)
+    #expect(await bench.app.actions == [.tap("submit")])
+  }
+
+  @Test(arguments: [
+    (#"{"name": "signInWithGoogle", "arguments": {}}"#, "there is no tool 'signInWithGoogle'"),
+    (#"{"name": "tap", "arguments": {"x": 12}}"#, "tap has no argument 'x'"),
+  ])
+  func aWrittenCallThatFitsNothingIsAnsweredWithWhatIsWrong(_ text: String, _ wanted: String)
+    async throws
+  {
+    let bench = Bench([LLMReply(text: text), Samples.tap("submit"), Samples.end()])
+    try await bench.agent.step("Tap the Log In button")
+    #expect(bench.model.requests[1].messages.last?.text.contains(wanted) == true)
     #expect(await bench.app.actions == [.tap("submit")])
   }
 

@@ -2,7 +2,7 @@ import FlashProtocol
 import Foundation
 import Testing
 
-@testable import UIXCute
+@testable import UIXCuteCore
 
 /// Every source of credentials, each over real files, processes and HTTP.
 struct CredentialTests {

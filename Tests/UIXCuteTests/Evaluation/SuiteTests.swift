@@ -1,7 +1,7 @@
 import FlashProtocol
 import Testing
 
-@testable import UIXCute
+@testable import UIXCuteCore
 
 struct SuiteTests {
   @Test func theChanceOfOnePassInKIsEstimatedWithoutBias() {
@@ -16,18 +16,20 @@ struct SuiteTests {
   }
 
   @Test(arguments: [
-    ("visible:a.b", UIXCute.Expectation.visible("a.b")), ("gone:x", .gone("x")),
+    ("visible:a.b", UIXCuteCore.Expectation.visible("a.b")), ("gone:x", .gone("x")),
     ("screen:HOME", .screen("HOME")), ("text:a=b=c", .text("a", "b=c")),
     ("text:a~b=c", .text("a", contains: "b=c")), ("value:f=", .value("f", "")),
     ("state:s=checked", .state("s", "checked")),
   ])
-  func expectationsAreReadFromTheirShortForm(_ text: String, _ wanted: UIXCute.Expectation) throws {
-    #expect(try UIXCute.Expectation(parsing: text) == wanted)
+  func expectationsAreReadFromTheirShortForm(_ text: String, _ wanted: UIXCuteCore.Expectation)
+    throws
+  {
+    #expect(try UIXCuteCore.Expectation(parsing: text) == wanted)
   }
 
   @Test(arguments: ["visible", "visible:", "shown:x", "text:a", "text:=b", "state:x"])
   func whatIsNoExpectationIsRefused(_ text: String) {
-    #expect(throws: LLMError.self) { try UIXCute.Expectation(parsing: text) }
+    #expect(throws: LLMError.self) { try UIXCuteCore.Expectation(parsing: text) }
   }
 
   @Test func aClaimOnTheStateIsHeldAgainstTheFile() throws {

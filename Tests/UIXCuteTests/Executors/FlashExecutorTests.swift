@@ -4,7 +4,7 @@ import FlashServer
 import FlashTesting
 import Testing
 
-@testable import UIXCute
+@testable import UIXCuteCore
 
 /// The executor against an app in memory, over a socket.
 struct FlashExecutorTests {

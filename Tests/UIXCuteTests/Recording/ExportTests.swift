@@ -1,7 +1,8 @@
 import FlashProtocol
+import Foundation
 import Testing
 
-@testable import UIXCute
+@testable import UIXCuteCore
 
 struct ExportTests {
   private let recording = Recording(
@@ -40,17 +41,34 @@ struct ExportTests {
         """)
   }
 
-  @Test func aRecordingBecomesSwiftSource() {
-    let swift = RecordingExport.swiftTesting.text(recording)
-    #expect(swift.contains("@Test func testLogin() throws {"))
+  /// The sources stand beside this and are compiled with it.
+  private func exported(_ path: String) throws -> String {
+    let tests = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent()
+    return try String(contentsOf: tests.appendingPathComponent(path), encoding: .utf8)
+  }
+
+  @Test func aRecordingBecomesATestForSwiftTesting() throws {
     #expect(
-      swift.contains(
-        #"type((ProcessInfo.processInfo.environment["PASSWORD"] ?? ""), into: "login.password", replace: true, submit: true)"#
-      ))
-    #expect(swift.contains(#"app.tap("Log \"In\"")"#))
-    let xctest = RecordingExport.xctest.text(recording)
-    #expect(xctest.contains("final class TestLogin: XCTestCase"))
-    #expect(xctest.contains(#"app.descendants(matching: .any)["home.title"]"#))
+      RecordingExport.swiftTesting.text(recording)
+        == (try exported("UIXCuteTests/Exported/LoginTests.swift")))
+  }
+
+  @Test func aRecordingBecomesATestForXCTest() throws {
+    #expect(
+      RecordingExport.xctest.text(recording)
+        == (try exported("UIXCuteXCUITests/Exported/LoginUITests.swift")))
+  }
+
+  @Test func aTextThatLooksLikeAVariableStaysOneInAFlow() {
+    let act = RecordedAct(
+      tool: "typeText", input: ["text": "${HOME} {{password}}"],
+      target: ElementFingerprint(kind: "field", identifier: "f"))
+    let recording = Recording(
+      name: "x", tasks: [RecordedTask(kind: .step, instruction: "Type", acts: [act])])
+    #expect(
+      RecordingExport.flow.text(recording).contains(
+        #"type f "$${HOME} ${PASSWORD}" --replace"#))
   }
 
   @Test func aRecordingIsReadBackAsItWasWritten() throws {

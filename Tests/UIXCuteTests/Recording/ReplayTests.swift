@@ -2,7 +2,7 @@ import FlashProtocol
 import Foundation
 import Testing
 
-@testable import UIXCute
+@testable import UIXCuteCore
 
 struct ReplayTests {
   private let scratch: Scratch

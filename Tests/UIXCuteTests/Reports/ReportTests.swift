@@ -2,7 +2,7 @@ import FlashProtocol
 import Foundation
 import Testing
 
-@testable import UIXCute
+@testable import UIXCuteCore
 
 struct ReportTests {
   private func run() async throws -> AgentRun {
@@ -21,6 +21,29 @@ struct ReportTests {
     #expect(html.contains("button forgot &quot;Forgot password?&quot;"))
     #expect(!html.contains("http:") && !html.contains("https:"))
     #expect(html.contains("default-src 'none'"))
+  }
+
+  @Test func aFailedRunKeepsAPictureOfItsLastScreenAndAModelWithoutEyesGetsNone() async throws {
+    let bench = Bench([Samples.tap("forgot"), Samples.end(false, "no")])
+    _ = await bench.error { try await $0.run(goal: "Reset the password") }
+    let report = await bench.agent.lastExecutionReport
+    #expect(report?.lastScreenshot != nil)
+    #expect(bench.model.requests.allSatisfy { $0.messages.flatMap(\.images).isEmpty })
+    let none = Bench(
+      [Samples.end(false, "no")], configuration: .init(record: .never, pictures: .none))
+    _ = await none.error { try await $0.run(goal: "Reset the password") }
+    #expect(await none.agent.lastExecutionReport?.lastScreenshot == nil)
+  }
+
+  @Test func picturesOfEachStepAreForTheReportAlone() async throws {
+    let bench = Bench(
+      [Samples.tap("forgot"), Samples.end()],
+      configuration: .init(stepTimeout: 1, record: .never, pictures: .ofSteps))
+    try await bench.agent.run(goal: "Reset the password", expecting: .visible("forgot"))
+    let report = try #require(await bench.agent.lastExecutionReport)
+    #expect(report.steps.allSatisfy { $0.screenshot != nil })
+    #expect(bench.model.requests.allSatisfy { $0.messages.flatMap(\.images).isEmpty })
+    #expect(AgentRun(name: "x", reports: [report]).html.contains("data:image/png;base64,"))
   }
 
   @Test func theSameGoesIntoJSONAndJUnit() async throws {

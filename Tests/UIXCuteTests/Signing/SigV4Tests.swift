@@ -2,7 +2,7 @@ import FlashProtocol
 import Foundation
 import Testing
 
-@testable import UIXCute
+@testable import UIXCuteCore
 
 struct SigV4Tests {
   private static func fixture(_ name: String, _ file: String = #filePath) -> JSON {

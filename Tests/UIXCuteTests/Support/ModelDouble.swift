@@ -1,7 +1,7 @@
 import FlashHTTP
 import FlashProtocol
 
-@testable import UIXCute
+@testable import UIXCuteCore
 
 /// A model service on loopback that answers what a test wrote down.
 final class ModelDouble: Sendable {

@@ -1,6 +1,6 @@
 import FlashProtocol
 
-@testable import UIXCute
+@testable import UIXCuteCore
 
 /// Screens and calls that several tests use.
 enum Samples {

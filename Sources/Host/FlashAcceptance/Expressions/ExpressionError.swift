@@ -2,7 +2,6 @@
 public struct ExpressionError: Error, Sendable, Equatable, CustomStringConvertible {
   public enum Reason: Sendable, Equatable {
     case unclosed(String)
-    case unopened(String)
     case emptyOptional
     case optionalIsAParameter
     case emptyAlternative
@@ -19,7 +18,6 @@ public struct ExpressionError: Error, Sendable, Equatable, CustomStringConvertib
     let what =
       switch reason {
       case .unclosed(let open): "the '\(open)' is not closed; write \\\(open) for the sign itself"
-      case .unopened(let close): "there is no opening sign for '\(close)'; write \\\(close)"
       case .emptyOptional: "an optional text must hold something"
       case .optionalIsAParameter: "an optional text can hold no parameter"
       case .emptyAlternative: "an alternative must hold something; write \\/ for a slash"

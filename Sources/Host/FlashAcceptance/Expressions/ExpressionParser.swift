@@ -1,4 +1,5 @@
-/// Reads a phrase: `{type}`, `(optional)`, `one/other` and backslashes.
+/// Reads a phrase: `{type}`, `(optional)`, `one/other` and backslashes. A `)` or `}` that closes
+/// nothing is text, as the grammar of Cucumber Expressions has it.
 struct ExpressionParser {
   private let source: String
   private let scalars: [Unicode.Scalar]
@@ -43,8 +44,6 @@ struct ExpressionParser {
         index += 1
       case "(": add(.optional(try optional()), to: &alternatives)
       case "{": add(.parameter(try parameter()), to: &alternatives)
-      case ")": throw fault(.unopened(")"), start)
-      case "}": throw fault(.unopened("}"), start)
       case "\\": add(.text([try escaped()]), to: &alternatives)
       default:
         add(.text([scalars[index]]), to: &alternatives)

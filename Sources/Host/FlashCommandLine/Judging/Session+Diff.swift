@@ -12,8 +12,8 @@ extension Session {
       }
       return try diffPictures(diff, before, after)
     } catch {
-      console.complain("flash: \(error)")
-      return .refused
+      console.complain("flash: " + error.description.printable)
+      return .wrongUsage
     }
   }
 
@@ -47,17 +47,17 @@ extension Session {
     throws(FileError) -> ExitCode
   {
     let snapshot = try diff.tree.map { tree throws(FileError) in try Snapshots.read(tree) }
-    let decoder = ImageDecoder.beside
-    let one = try decoder.pixels(of: before, named: diff.before)
-    var other = try decoder.pixels(of: after, named: diff.after)
+    let images = ImageProgram.beside
+    let one = try images.pixels(of: before, named: diff.before)
+    var other = try images.pixels(of: after, named: diff.after)
     if let snapshot { other = other.scaled(to: snapshot) }
     let difference: ImageDiff
     do throws(ImageDiff.Failure) {
       difference = try ImageDiff(
         from: one, to: other, tolerance: .init(channel: diff.tolerance), snapshot: snapshot)
     } catch {
-      console.complain("flash: \(error)")
-      return .refused
+      console.complain("flash: " + error.description.printable)
+      return .wrongUsage
     }
     console.print(
       diff.json ? String(decoding: difference.json, as: UTF8.self) : difference.text)

@@ -16,12 +16,12 @@ extension Session {
       return complain(error)
     }
     let watcher = Watcher(
-      client: client, only: watch.only, options: options, decoder: .beside,
+      client: client, only: watch.only, options: options, images: .beside,
       act: devices.lastAct(in: instance))
     do throws(ClientError) {
       return watch.follow ? try follow(watcher, watch) : try once(watcher, watch)
     } catch {
-      console.complain("flash: \(error)")
+      console.complain("flash: " + error.description.printable)
       if error.isGone, let epitaph = devices.epitaph(of: instance) { console.complain(epitaph) }
       return error.exitCode
     }
@@ -29,7 +29,7 @@ extension Session {
 
   private func once(_ watcher: Watcher, _ watch: Invocation.Watch) throws(ClientError) -> ExitCode {
     let look = try watcher.look()
-    if let note = look.note { console.complain("flash: \(note)") }
+    if let note = look.note { console.complain("flash: " + note.printable) }
     show(look.report, json: watch.json)
     return look.report.findings.isEmpty ? .done : .refused
   }
@@ -46,7 +46,7 @@ extension Session {
     while !interrupt.came {
       let look = try watcher.look()
       let report = look.report
-      if isFirst, let note = look.note { console.complain("flash: \(note)") }
+      if isFirst, let note = look.note { console.complain("flash: " + note.printable) }
       let fresh = report.findings.filter { !known.contains($0.line) }
       known = Set(report.findings.map(\.line))
       hasFound = hasFound || !fresh.isEmpty
@@ -83,10 +83,10 @@ extension Session {
         let report = Report(snapshot, only: watch.only, options: options)
         if watch.files.count > 1, !watch.json { console.print(console.paint(.bold, file)) }
         show(report, json: watch.json)
-        if !report.findings.isEmpty { code = .refused }
+        if !report.findings.isEmpty, code == .done { code = .refused }
       } catch {
-        console.complain("flash: \(error)")
-        code = .refused
+        console.complain("flash: " + error.description.printable)
+        code = .wrongUsage
       }
     }
     return code

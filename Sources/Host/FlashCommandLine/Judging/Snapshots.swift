@@ -53,8 +53,8 @@ extension Session {
     do throws(FileError) {
       try Files.write(snapshot.file, to: path)
     } catch {
-      console.complain("flash: the snapshot could not be written: \(error)")
-      return .refused
+      console.complain("flash: the snapshot could not be written: " + error.description.printable)
+      return .wrongUsage
     }
     let count = snapshot.elements.count
     if call.json {
@@ -64,7 +64,7 @@ extension Session {
     }
     console.print(
       [
-        console.paint(.bold, "tree"), console.paint(.cyan, path), "\(count) elements",
+        console.paint(.bold, "tree"), console.paint(.cyan, path.printable), "\(count) elements",
         console.paint(.dim, Numbers.milliseconds(reply.roundTrip)),
       ].joined(separator: "  "))
     return .done

@@ -29,8 +29,8 @@ extension ActLine {
 
   private static func name(_ line: Changes.Line) -> String {
     let text = line.text.map(quote)
-    guard let text else { return line.id ?? line.kind.rawValue }
+    guard let text else { return line.id?.printable ?? line.kind.rawValue }
     let change = line.before.map { "\(quote($0)) → \(text)" } ?? text
-    return line.id.map { "\($0) \(change)" } ?? change
+    return line.id.map { "\($0.printable) \(change)" } ?? change
   }
 }

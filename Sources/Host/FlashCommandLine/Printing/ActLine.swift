@@ -29,31 +29,60 @@ public struct ActLine {
     var parts = [paint(.bold, verb), paint(.cyan, subject(nil))]
     if case .failure(let reason, _) = failure {
       parts.append(paint(.red, "✗ " + reason.code.rawValue))
-      parts.append(reason.message)
+      parts.append(reason.spoken.printable + Self.candidates(reason))
     } else {
-      parts.append(paint(.red, "✗") + " " + failure.description)
+      parts.append(paint(.red, "✗") + " " + failure.description.printable)
     }
     return parts.filter { !$0.isEmpty }.joined(separator: "  ")
   }
 
+  /// Which elements a name may mean, as far as a line has room for them.
+  private static func candidates(_ failure: Failure) -> String {
+    guard failure.code == .ambiguous,
+      let all = failure.facts.first(where: { $0.name == "candidates" })?.value.array, !all.isEmpty
+    else { return "" }
+    let names = all.prefix(4).map { candidate in
+      ([candidate["ref"]?.string, candidate["text"]?.string.map(quote)] as [String?])
+        .compactMap(\.self).joined(separator: " ")
+    }
+    return ": " + names.joined(separator: ", ") + (all.count > 4 ? ", …" : "")
+  }
+
   /// The element by its shortest sure name, else what the caller named.
   private func subject(_ element: Element?) -> String {
-    if let element, let name = element.id ?? Optional(element.ref), verbNamesElement { return name }
-    let given = arguments.filter { !["wait", "settle", "deadline", "timeout"].contains($0.name) }
-    return given.map { Self.word($0.name, $0.value) }.joined(separator: " ")
+    if let element, verbNamesElement { return (element.id ?? element.ref).printable }
+    return echo
+  }
+
+  /// What the caller typed: words by their place, then what else says which thing is meant. What
+  /// was to be typed into a field may be a secret, and is not said.
+  private var echo: String {
+    let command = Command.all.first { ($0.word ?? $0.name) == verb }
+    let places = (command?.places ?? ["target"]).filter { $0 != "value" }
+    let telling = Parameter.naming.map(\.name) + ["force", "list", "section", "arguments"]
+    var words = places.compactMap { place in arguments.first { $0.name == place } }
+      .map { Self.word($0.value) }
+    for argument in arguments where telling.contains(argument.name) {
+      if places.contains(argument.name) { continue }
+      switch argument.value {
+      case .bool(let isOn): words += isOn ? ["--\(argument.name)"] : []
+      case .object: words.append(Self.word(argument.value))
+      default: words.append("--\(argument.name) \(Self.word(argument.value))")
+      }
+    }
+    return words.joined(separator: " ")
   }
 
   private var verbNamesElement: Bool {
     !["swipe", "page", "row", "press", "tab", "open"].contains(verb)
   }
 
-  private static func word(_ name: String, _ value: JSON) -> String {
-    switch value {
-    case .object(let members):
-      members.map { "\($0.name)=\($0.value.string ?? $0.value.text)" }.joined(separator: " ")
-    case .bool: "--\(name)"
-    default: value.string ?? value.text
+  private static func word(_ value: JSON) -> String {
+    if case .object(let members) = value {
+      return members.map { "\($0.name.printable)=\(word($0.value))" }.joined(separator: " ")
     }
+    let text = value.string ?? value.text
+    return text.isEmpty || text.contains { $0 == " " || $0 == "\"" } ? quote(text) : text.printable
   }
 
   private func outcome(_ reply: ActReply) -> (text: String, isWell: Bool) {
@@ -66,7 +95,7 @@ public struct ActLine {
           + (changes(reply.changes) ?? reply.screen.map(Self.screen) ?? ""), true
       )
     case .unchanged:
-      (paint(.yellow, "nothing moved"), false)
+      (paint(.yellow, "nothing moved") + Self.stay(reply.screen, verb), false)
     case .done:
       if let value = reply.value, reply.element?.state.contains(.secure) != true {
         ("holds " + Self.quote(value), true)
@@ -79,6 +108,12 @@ public struct ActLine {
     }
   }
 
+  /// Where the app still is, and what may be the matter.
+  private static func stay(_ screen: ScreenInfo?, _ verb: String) -> String {
+    let reason = ["deeplink", "notify"].contains(verb) ? ": the app opened nothing for it" : ""
+    return reason + (screen.map { ", still \(Self.screen($0))" } ?? "")
+  }
+
   private func notes(_ reply: ActReply) -> [String] {
     var notes: [String] = []
     if reply.matched == false { notes.append("≠ what was typed") }
@@ -89,18 +124,18 @@ public struct ActLine {
           + (travel.atEnd ? ", at the end" : ""))
     }
     if reply.revealed, reply.travel == nil { notes.append("scrolled into view") }
-    if let cover = reply.coveredBy { notes.append("partly covered by \(cover)") }
+    if let cover = reply.coveredBy { notes.append("partly covered by \(cover.printable)") }
     if let matches = reply.matches, matches > 1 { notes.append("one of \(matches)") }
     return notes
   }
 
   static func screen(_ screen: ScreenInfo) -> String {
-    ([screen.contentType, screen.title.map(quote), screen.mode] as [String?])
+    ([screen.contentType.printable, screen.title.map(quote), screen.mode.printable] as [String?])
       .compactMap(\.self).joined(separator: " ")
   }
 
   static func quote(_ text: String) -> String {
-    let line = text.split(whereSeparator: \.isNewline).joined(separator: " ")
+    let line = text.printable
     return "\"" + (line.count > 48 ? line.prefix(47) + "…" : line) + "\""
   }
 }

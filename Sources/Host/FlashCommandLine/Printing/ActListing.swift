@@ -6,7 +6,7 @@ struct ActListing {
 
   /// - Parameter text: the text form of /actionables.
   func text(_ text: String) -> String {
-    let lines = text.split(separator: "\n").map { Line(String($0)) }
+    let lines = text.split(separator: "\n").map { Line(String($0).printable) }
     let ids = lines.compactMap(\.id)
     let repeated = Set(ids.filter { id in ids.count { $0 == id } > 1 })
     return lines.map { line in
@@ -34,6 +34,7 @@ struct ActListing {
       self.kind = kind
       let states = Set(State.words.map(\.word))
       if let word = words.first, !word.hasPrefix("\""), !word.hasPrefix("=\""),
+        !word.hasPrefix("id=\""),
         !states.contains(word)
       {
         id = word

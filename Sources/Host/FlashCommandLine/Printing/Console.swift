@@ -1,4 +1,5 @@
 import FlashDevices
+import FlashProtocol
 
 #if canImport(Darwin)
 import Darwin
@@ -30,13 +31,40 @@ public struct Console: Sendable {
   }
 
   /// A line of what was asked for.
-  public func print(_ line: String) { out(line + "\n") }
+  public func print(_ line: String) { out(safe(line) + "\n") }
 
   /// What was asked for, as it is.
   public func write(_ text: String) { out(text) }
 
   /// A line of what went wrong, or of what is worth knowing on the way.
-  public func complain(_ line: String) { error(line + "\n") }
+  public func complain(_ line: String) { error(safe(line) + "\n") }
+
+  /// Whatever slipped into a line, no terminal obeys it, its own colours excepted.
+  private func safe(_ text: String) -> String {
+    guard text.utf8.contains(where: { $0 < 0x20 && $0 != 0x0A && $0 != 0x09 || $0 == 0x7F })
+    else { return text }
+    var result = ""
+    var rest = text.unicodeScalars[...]
+    while let scalar = rest.popFirst() {
+      if scalar == "\u{1B}", paint.isOn, let style = Self.style(rest) {
+        result += "\u{1B}" + String(style)
+        rest = rest[style.endIndex...]
+      } else if scalar == "\n" || scalar == "\t" {
+        result.unicodeScalars.append(scalar)
+      } else {
+        result += String(scalar).printable
+      }
+    }
+    return result
+  }
+
+  /// What follows an escape where it is a colour: `[31m`.
+  private static func style(_ text: Substring.UnicodeScalarView) -> Substring.UnicodeScalarView? {
+    guard text.first == "[", let end = text.firstIndex(of: "m"),
+      text[..<end].dropFirst().allSatisfy({ ("0"..."9").contains($0) })
+    else { return nil }
+    return text[...end]
+  }
 
   private static func write(_ text: String, to descriptor: Int32) {
     var text = text

@@ -36,10 +36,10 @@ struct ReadText {
           + (idle.timedOut ? "  after \(Numbers.milliseconds(idle.waited))" : "")
     ]
     lines += idle.busy.map { activity in
-      "  \(activity.what)  \(activity.name)"
+      "  \(activity.what)  \(activity.name.printable)"
         + (activity.remaining.map { "  \(Numbers.milliseconds($0)) left" } ?? "")
     }
-    lines += idle.ignored.map { paint(.dim, "  ignored: \($0.what)  \($0.name)") }
+    lines += idle.ignored.map { paint(.dim, "  ignored: \($0.what)  \($0.name.printable)") }
     return (lines.joined(separator: "\n"), idle.idle)
   }
 
@@ -55,7 +55,8 @@ struct ReadText {
     let frame = element.frame
     let numbers = [frame.x, frame.y, frame.width, frame.height]
     let parts: [String?] = [
-      paint(.dim, element.ref), element.kind.rawValue, element.id.map { paint(.cyan, $0) },
+      paint(.dim, element.ref), element.kind.rawValue,
+      element.id.map { paint(.cyan, $0.printable) },
       element.text.map(ActLine.quote), element.value.map { "= " + ActLine.quote($0) },
       element.state.isEmpty ? nil : element.state.words.joined(separator: " "),
       paint(.dim, "[" + numbers.map { Numbers.plain(Double($0)) }.joined(separator: " ") + "]"),
@@ -82,16 +83,16 @@ struct ReadText {
     let rows = json["rows"]?.array ?? []
     var table = Table([.right, .left])
     for row in rows {
-      table.add([String(row["index"]?.int ?? 0), row["text"]?.string ?? "(not built)"])
+      table.add([String(row["index"]?.int ?? 0), row["text"]?.string?.printable ?? "(not built)"])
     }
     var lines = table.lines { row, column, cell in
       column == 0 || rows[row]["text"] == nil ? paint(.dim, cell) : cell
     }
     let count = json["count"]?.int ?? rows.count
-    let name = json["id"]?.string ?? json["list"]?.string ?? "the list"
+    let name = json["id"]?.string?.printable ?? json["list"]?.string ?? "the list"
     let rest = json["capped"]?.bool == true ? ", the first \(rows.count) of them above" : ""
-    lines.append(paint(.dim, "\(name): \(count) rows\(rest)"))
-    if json["complete"]?.bool == false, let reason = json["reason"]?.string {
+    lines.append(paint(.dim, "\(name): \(count) \(count == 1 ? "row" : "rows")\(rest)"))
+    if json["complete"]?.bool == false, let reason = json["reason"]?.string?.printable {
       lines.append(paint(.yellow, "not the whole list: \(reason)"))
     }
     return lines.joined(separator: "\n")
@@ -101,7 +102,7 @@ struct ReadText {
     guard let json = try reply.json()["screen"], let screen = try? ScreenInfo(json: json) else {
       return paint(.yellow, "the app's navigation names no screen")
     }
-    return ActLine.screen(screen) + (screen.id.map { paint(.dim, "  " + $0) } ?? "")
+    return ActLine.screen(screen) + (screen.id.map { paint(.dim, "  " + $0.printable) } ?? "")
   }
 
   private func steps(_ reply: Reply) throws(ClientError) -> String {
@@ -109,7 +110,9 @@ struct ReadText {
     for item in try reply.json()["steps"]?.array ?? [] {
       guard let step = try? StepSpec(json: item) else { continue }
       let arguments = step.arguments.map { $0.required ? "\($0.name)=…" : "[\($0.name)=…]" }
-      table.add([([step.name] + arguments).joined(separator: " "), step.summary])
+      table.add([
+        ([step.name] + arguments).joined(separator: " ").printable, step.summary.printable,
+      ])
     }
     return table.lines { _, column, cell in column == 0 ? cell : paint(.dim, cell) }
       .joined(separator: "\n")
@@ -118,8 +121,9 @@ struct ReadText {
   private func health(_ health: Health) -> String {
     let app = health.app
     return [
-      paint(.bold, app.name), "\(app.bundle) \(app.version)", app.platform, app.device,
-      "pid \(app.pid)", paint(.dim, "flash \(health.flash)"),
+      paint(.bold, app.name.printable), "\(app.bundle) \(app.version)".printable,
+      app.platform.printable, app.device.printable, "pid \(app.pid)",
+      paint(.dim, "flash \(health.flash)"),
     ].joined(separator: "  ")
   }
 }

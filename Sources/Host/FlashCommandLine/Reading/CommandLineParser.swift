@@ -41,6 +41,8 @@ public struct CommandLineParser {
     case OwnCommand.list.word: return try OwnWords(rest, of: .list).list(shared)
     case OwnCommand.stop.word: return try OwnWords(rest, of: .stop).stop(shared)
     case OwnCommand.doctor.word: return try OwnWords(rest, of: .doctor).doctor(shared)
+    case OwnCommand.simulator.word: return try OwnWords(rest, of: .simulator).simulator(shared)
+    case OwnCommand.alert.word: return try OwnWords(rest, of: .alert).alert(shared)
     case OwnCommand.watch.word: return try OwnWords(rest, of: .watch).watch(shared)
     case OwnCommand.diff.word: return try OwnWords(rest, of: .diff).diff(shared)
     case OwnCommand.help.word: return .help(topic: rest.first)
@@ -50,7 +52,7 @@ public struct CommandLineParser {
       throw .noCommand(word, nearest: Spelling.nearest(to: word, among: Self.words))
     }
     var extras = SharedOptions.all
-    if case .bytes = command.answer { extras.append(SharedOptions.out) }
+    if case .bytes = command.answer { extras += SharedOptions.picture }
     if command.name == "hierarchy" { extras.append(SharedOptions.save) }
     let read: ReadWords
     do {
@@ -58,12 +60,17 @@ public struct CommandLineParser {
     } catch {
       throw .words(error)
     }
+    if let out = read.extras["out"] {
+      let given = read.arguments.first { $0.name == "format" }?.value.string
+      try PictureName.check(out, format: given)
+    }
     return .call(
       Invocation.Call(
         command: command, arguments: read.arguments.map { .init($0.name, $0.value) },
         app: read.extras["app"] ?? shared.app, json: shared.json || read.extras["json"] != nil,
         timing: shared.timing || read.extras["timing"] != nil,
-        out: read.extras["out"] ?? read.extras["save"]))
+        out: read.extras["out"] ?? read.extras["save"],
+        annotate: read.extras["annotate"] != nil))
   }
 }
 

@@ -27,7 +27,8 @@ extension OwnCommand {
       (
         "What silence means",
         [
-          "Only findings are printed, and 1 is the exit code where there are any. Without one,",
+          "The exit code is 0 without a finding, 1 with one or more, and 2 where a snapshot cannot be",
+          "read. Without a finding it is said that",
           "\(Report.nothingFound).",
         ]
       ),
@@ -51,7 +52,8 @@ extension OwnCommand {
         "Files",
         [
           "Snapshots are kept by 'flash tree --save FILE', pictures by 'flash shot --out FILE'.",
-          "The exit code is 1 where they differ.",
+          "The exit code is 0 where they are the same, 1 where they differ, and 2 where they cannot",
+          "be compared: a file that is missing, that is neither, or pictures of two sizes.",
         ]
       )
     ])

@@ -2,11 +2,16 @@ import FlashClient
 import FlashDevices
 import FlashProtocol
 
+#if canImport(Darwin)
+import Darwin
+#else
+import Glibc
+#endif
+
 /// `run`, `ls` and `stop`.
 extension Session {
   func start(_ run: Invocation.Run) throws(DeviceError) -> ExitCode {
-    let request = try Self.request(run, by: "flash run")
-    let launched = try devices.launch(request)
+    let launched = try launch(try Self.request(run, by: "flash run"))
     let instance = launched.instance
     keep(launched.reservation)
     launched.simulator.map(keep)
@@ -23,7 +28,8 @@ extension Session {
       return .done
     }
     let parts: [String?] = [
-      console.paint(.bold, "run"), console.paint(.cyan, instance.name), instance.app?.device,
+      console.paint(.bold, "run"), console.paint(.cyan, instance.name.printable),
+      instance.app?.device.printable,
       "port \(instance.port)", "pid \(instance.app?.pid ?? 0)",
       launched.display.map { "display \($0)" },
       console.paint(.dim, Numbers.milliseconds(launched.milliseconds)),
@@ -32,12 +38,30 @@ extension Session {
     return .done
   }
 
+  /// Starts an app, which Ctrl-C ends again for as long as it has not answered.
+  func launch(_ request: LaunchRequest) throws(DeviceError) -> Launched {
+    let registry = devices.registry
+    let console = console
+    let name = request.name
+    let interrupts = Interrupts { signal in
+      registry.endOwned()
+      console.complain("flash: interrupted, so \(name.printable) was stopped")
+      exit(128 + signal)
+    }
+    defer {
+      // What fails because it was interrupted is told by that alone.
+      while interrupts.hasCome { pause() }
+      interrupts.end()
+    }
+    return try devices.launch(request)
+  }
+
   /// How a word of `run` becomes a process; `bench --run` shares it.
   public static func request(_ run: Invocation.Run, by: String) throws(DeviceError)
     -> LaunchRequest
   {
-    if run.app.hasSuffix(".app"), let simulated = Self.simulatorRequest(run, by: by) {
-      return simulated
+    if run.builds || run.app.hasSuffix(".app") || run.injects {
+      return try simulatorRequest(run, by: by)
     }
     let program = try AppFinder.program(run.app)
     var arguments = run.arguments
@@ -49,13 +73,24 @@ extension Session {
   }
 
   /// A bundle of an app is started in a simulator, of which `--size` names one.
-  private static func simulatorRequest(_ run: Invocation.Run, by: String) -> LaunchRequest? {
-    guard Files.exists(run.app + "/Info.plist"),
-      let base = run.app.split(separator: "/").last?.dropLast(4)
-    else { return nil }
+  private static func simulatorRequest(_ run: Invocation.Run, by: String) throws(DeviceError)
+    -> LaunchRequest
+  {
+    guard run.builds || Files.exists(run.app + "/Info.plist") else {
+      throw .file(
+        FileError(path: run.app, reason: "is no app for a simulator: NAME.app with an Info.plist"))
+    }
+    let file = run.app.split(separator: "/").last.map(String.init) ?? run.app
+    let base = String(file[..<(file.lastIndex(of: ".") ?? file.endIndex)])
+    let project =
+      run.builds
+      ? XcodeProject(path: run.app, scheme: run.scheme, configuration: run.configuration) : nil
     return LaunchRequest(
-      program: run.app, arguments: run.arguments, name: run.name ?? String(base), by: by,
-      patience: run.wait, simulator: SimulatorStart(device: run.size))
+      program: run.app, arguments: run.arguments, name: run.name ?? run.scheme ?? base, by: by,
+      patience: run.wait,
+      simulator: SimulatorStart(
+        device: run.size, permissions: run.permissions, project: project,
+        isInserted: run.injects))
   }
 
   func list(json: Bool) -> ExitCode {
@@ -74,7 +109,7 @@ extension Session {
     for instance in instances {
       let age = instance.startTicks.flatMap(ProcessFacts.age).map(Numbers.age) ?? "?"
       table.add([
-        instance.name, instance.app?.device ?? "?", String(instance.port),
+        instance.name.printable, instance.app?.device.printable ?? "?", String(instance.port),
         String(instance.app?.pid ?? 0), age, state(of: instance),
       ])
     }
@@ -123,7 +158,8 @@ extension Session {
       release(instance)
       try devices.stop(instance)
       let parts = [
-        console.paint(.bold, "stop"), console.paint(.cyan, instance.name), "port \(instance.port)",
+        console.paint(.bold, "stop"), console.paint(.cyan, instance.name.printable),
+        "port \(instance.port)",
         "pid \(instance.app?.pid ?? 0)",
       ]
       console.print(parts.joined(separator: "  "))

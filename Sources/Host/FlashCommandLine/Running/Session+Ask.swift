@@ -20,6 +20,7 @@ extension Session {
       verb: call.command.word ?? call.command.name, arguments: call.arguments,
       paint: console.paint)
     do throws(ClientError) {
+      if call.annotate { return try shootAnnotated(call, client) }
       let reply = try client.call(call.command, Self.arguments(call))
       let code = try show(reply, call, line)
       if case .act = call.command.answer, let act: ActReply = try? reply.decode() {
@@ -43,7 +44,9 @@ extension Session {
     var arguments = call.arguments.map { (name: $0.name, value: $0.value) }
     guard !arguments.contains(where: { $0.name == "format" }) else { return arguments }
     if call.command.name == "actionables", !call.json { arguments.append(("format", "text")) }
-    if call.out?.lowercased().hasSuffix(".png") == true { arguments.append(("format", "png")) }
+    if case .bytes = call.command.answer, let format = call.out.flatMap(PictureName.format) {
+      arguments.append(("format", .string(format)))
+    }
     return arguments
   }
 
@@ -52,7 +55,7 @@ extension Session {
   {
     switch call.command.answer {
     case .bytes:
-      return save(reply, call)
+      return keep(Shot(reply), call)
     case .act:
       let act: ActReply = try reply.decode()
       console.print(call.json ? reply.text : line.line(act, roundTrip: reply.roundTrip))
@@ -70,52 +73,5 @@ extension Session {
   private static func verdict(_ act: ActReply, _ command: Command) -> ExitCode {
     if act.matched == false { return .refused }
     return command.group == .navigate && act.status == .unchanged ? .refused : .done
-  }
-
-  private func save(_ reply: Reply, _ call: Invocation.Call) -> ExitCode {
-    let isPNG = reply.contentType.hasPrefix("image/png")
-    let path = call.out ?? Self.freeName(ending: isPNG ? "png" : "jpg")
-    do {
-      try Files.write(reply.body, to: path)
-    } catch {
-      console.complain("flash: the picture could not be written: \(error)")
-      return .refused
-    }
-    let facts = Self.imageFacts(reply)
-    if call.json {
-      let json = JSON.members([
-        "file": .string(path), "bytes": .int(reply.body.count),
-        "width": facts["width"].map(JSON.int),
-        "height": facts["height"].map(JSON.int), "scale": facts["scale"].map(JSON.int),
-      ])
-      console.print(json.text)
-      return .done
-    }
-    var parts = [console.paint(.bold, "shot"), console.paint(.cyan, path)]
-    if let width = facts["width"], let height = facts["height"] {
-      parts.append("\(width)×\(height)" + (facts["scale"].map { $0 > 1 ? " @\($0)x" : "" } ?? ""))
-    }
-    parts += [
-      Numbers.bytes(reply.body.count), console.paint(.dim, Numbers.milliseconds(reply.roundTrip)),
-    ]
-    console.print(parts.joined(separator: "  "))
-    return .done
-  }
-
-  /// The numbers of the `Flash-Image` header: `width=480; height=800; scale=1`.
-  private static func imageFacts(_ reply: Reply) -> [String: Int] {
-    var facts: [String: Int] = [:]
-    for piece in (reply.headers["Flash-Image"] ?? "").split(separator: ";") {
-      let pair = piece.split(separator: "=")
-      guard pair.count == 2 else { continue }
-      facts[pair[0].trimmed()] = Int(pair[1].trimmed())
-    }
-    return facts
-  }
-
-  private static func freeName(ending: String) -> String {
-    var number = 1
-    while Files.exists("shot-\(number).\(ending)") { number += 1 }
-    return "shot-\(number).\(ending)"
   }
 }

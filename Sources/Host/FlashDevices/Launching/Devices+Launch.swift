@@ -13,15 +13,50 @@ extension Devices {
   /// The app is reserved for the caller. What was started is stopped again where it fails.
   public func launch(_ request: LaunchRequest) throws(DeviceError) -> Launched {
     try registry.make()
+    registry.prune()
     let (port, reservation) = try freePort(for: request.by)
     registry.forget(port: port)
+    let token = Self.token()
+    let name = uniqueName(request.name)
+    let began = Monotonic.now
+    let started =
+      request.simulator == nil
+      ? try Registry.starting.withLock { _ throws(DeviceError) in
+        try start(request, name: name, port: port, token: token)
+      } : try start(request, name: name, port: port, token: token)
+    var note = started.note
+    do {
+      let app = try firstAnswer(started.child, request, port: port, token: token, log: note.log)
+      let record = InstanceRecord(
+        app: app, port: port, token: token, startTicks: ProcessFacts.startTicks(app.pid))
+      try registry.announce(record)
+      // The first answer comes before the first frame, when nothing is there to be found yet. An
+      // app that has no rest, or hangs, is handed over all the same.
+      _ = try? FlashClient(port: port, token: token).idle(wait: Self.firstFrame)
+      if !request.isOwned {
+        note.owner = nil
+        try registry.write(note, port: port)
+      }
+      return Launched(
+        instance: Instance(record: record, note: note), child: started.child,
+        reservation: reservation, simulator: started.simulator,
+        milliseconds: Monotonic.now - began, display: note.display?.name)
+    } catch {
+      Ending.end(note, child: started.child)
+      registry.forget(port: port, keepingLog: true)
+      throw error
+    }
+  }
+
+  /// Starts the process and notes it. Until it answers it is its starter's own, so that it ends
+  /// with a starter that is interrupted or killed.
+  private func start(_ request: LaunchRequest, name: String, port: Int, token: String)
+    throws(DeviceError) -> (child: ChildProcess, simulator: Reservation?, note: StartNote)
+  {
     let log = registry.path(port, "log")
     let display =
       Display.isNeeded && request.simulator == nil
       ? try Display.start(log: registry.path(port, "display")) : nil
-    let token = Self.token()
-    let name = uniqueName(request.name)
-    let began = Monotonic.now
     let child: ChildProcess
     var simulator: Reservation?
     do {
@@ -43,32 +78,21 @@ extension Devices {
     }
     let note = StartNote(
       pid: child.pid, startTicks: child.startTicks, by: request.by, program: request.program,
-      log: log, display: display, simulator: simulator?.simulator,
-      owner: request.isOwned ? .this : nil)
+      log: log, display: display, simulator: simulator?.simulator, owner: .this)
     do {
       try registry.write(note, port: port)
-      let app = try firstAnswer(child, request, port: port, token: token, log: log)
-      let record = InstanceRecord(
-        app: app, port: port, token: token, startTicks: ProcessFacts.startTicks(app.pid))
-      try registry.announce(record)
-      // The first answer comes before the first frame, when nothing is there to be found yet. An
-      // app that has no rest, or hangs, is handed over all the same.
-      _ = try? FlashClient(port: port, token: token).idle(wait: Self.firstFrame)
-      return Launched(
-        instance: Instance(record: record, note: note), child: child, reservation: reservation,
-        simulator: simulator,
-        milliseconds: Monotonic.now - began, display: display?.name)
     } catch {
       Ending.end(note, child: child)
       registry.forget(port: port, keepingLog: true)
       throw error
     }
+    return (child, simulator, note)
   }
 
   /// How long an app may take to show its first screen, in milliseconds.
   private static let firstFrame = 3_000
 
-  private func freePort(for holder: String) throws(DeviceError) -> (Int, Reservation) {
+  func freePort(for holder: String) throws(DeviceError) -> (Int, Reservation) {
     // Another caller may have picked the same one a moment ago: its lock says so.
     for _ in 0..<32 {
       let port = try FreePort.pick()
@@ -106,6 +130,9 @@ extension Devices {
     }
     if let failure { throw failure }
     guard let app = app ?? nil else {
+      if request.simulator?.isInserted == true {
+        throw .neverInserted(app: request.program, milliseconds: request.patience, log: log)
+      }
       throw .neverAnswered(
         program: request.program, milliseconds: request.patience, log: log,
         tail: Self.tail(of: log))
@@ -156,7 +183,7 @@ extension Devices {
   }
 
   /// 128 bits that nobody can guess, in hexadecimal.
-  private static func token() -> String {
+  static func token() -> String {
     var generator = SystemRandomNumberGenerator()
     return [generator.next(), generator.next()].map { (half: UInt64) in
       let digits = String(half, radix: 16)
@@ -168,6 +195,6 @@ extension Devices {
   static func tail(of log: String, lines: Int = 8) -> [String] {
     guard let bytes = try? Files.read(log) else { return [] }
     let end = String(decoding: bytes.suffix(4_096), as: UTF8.self)
-    return end.split(whereSeparator: \.isNewline).suffix(lines).map(String.init)
+    return end.split(whereSeparator: \.isNewline).suffix(lines).map { String($0).printable }
   }
 }

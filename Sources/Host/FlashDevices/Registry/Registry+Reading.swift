@@ -1,3 +1,4 @@
+import FlashHTTP
 import FlashProtocol
 
 extension Registry {
@@ -75,6 +76,14 @@ extension Registry {
   ///
   /// - Parameter keepingLog: leave the output of those apps.
   public func endOwned(keepingLog: Bool = false) {
+    // What is being started at this moment has no note yet.
+    Self.starting.withLock { _ in end(keepingLog: keepingLog) }
+  }
+
+  /// Held while something is started and not yet noted.
+  static let starting = Guarded(())
+
+  private func end(keepingLog: Bool) {
     for name in Files.names(in: folder) where name.hasSuffix(".started") {
       guard let port = Int(name.dropLast(8)), let note = note(port: port), note.owner == .this
       else { continue }

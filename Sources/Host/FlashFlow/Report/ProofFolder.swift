@@ -9,6 +9,12 @@ public final class ProofFolder: ProofKeeper {
   private let onlyAsked: Bool
   /// Why something could not be kept; the run goes on all the same.
   public private(set) var faults: [String] = []
+  private var pictures: [Place: String] = [:]
+
+  private struct Place: Hashable {
+    var flow: Int
+    var step: Int
+  }
 
   /// - Parameters:
   ///   - folder: made where it is missing; each of several flows gets one in it.
@@ -25,6 +31,11 @@ public final class ProofFolder: ProofKeeper {
     self.onlyAsked = onlyAsked
   }
 
+  /// The file of a step's picture, by the flow's number from 0 and the step's from 1.
+  public func picture(of flow: Int, _ step: Int) -> String? {
+    pictures[Place(flow: flow, step: step)]
+  }
+
   public func keep(
     _ result: StepResult, of flow: Int, driver: any FlowDriver, secrets: Secrets
   ) {
@@ -36,8 +47,11 @@ public final class ProofFolder: ProofKeeper {
       .map(Self.fileName).joined(separator: "-")
     let path = folders[flow] + "/" + base
     do {
-      let picture = Self.picture(driver, secrets)
-      if case .success(let bytes) = picture { try Files.write(bytes, to: path + ".jpg") }
+      let picture = StepPicture.take(driver, secrets)
+      if case .success(let bytes) = picture {
+        try Files.write(bytes, to: path + ".jpg")
+        pictures[Place(flow: flow, step: result.number)] = path + ".jpg"
+      }
       try Files.write(
         Self.facts(result, picture: picture, file: base + ".jpg", secrets).bytes,
         to: path + ".json")
@@ -47,7 +61,8 @@ public final class ProofFolder: ProofKeeper {
   }
 
   private static func facts(
-    _ result: StepResult, picture: Result<[UInt8], Reason>, file: String, _ secrets: Secrets
+    _ result: StepResult, picture: Result<[UInt8], StepPicture.Reason>, file: String,
+    _ secrets: Secrets
   ) -> JSON {
     var members = secrets.redact(result.json).object ?? []
     if let element = result.element, let json = try? JSON(parsing: element.jsonBytes) {
@@ -63,24 +78,6 @@ public final class ProofFolder: ProofKeeper {
     case .failure(let reason): members.append(.init("noPicture", .string(reason.text)))
     }
     return .object(members)
-  }
-
-  private struct Reason: Error { var text: String }
-
-  private static func picture(_ driver: any FlowDriver, _ secrets: Secrets)
-    -> Result<[UInt8], Reason>
-  {
-    guard let screenshot = Command.named("screenshot"), let tree = Command.named("hierarchy")
-    else { return .failure(Reason(text: "this build takes no pictures")) }
-    do {
-      // A field that is no password field shows what was typed into it.
-      if !secrets.isEmpty, secrets.shows(in: try driver.call(tree, []).json()) {
-        return .failure(Reason(text: "a secret can be read on this screen"))
-      }
-      return .success(try driver.call(screenshot, [("format", "jpeg"), ("scale", "1")]).body)
-    } catch {
-      return .failure(Reason(text: secrets.redact("\(error)")))
-    }
   }
 
   /// A name that is safe in any file system.

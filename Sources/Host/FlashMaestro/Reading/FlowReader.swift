@@ -14,25 +14,36 @@ public struct FlowReader: Sendable {
   /// - Throws: `MaestroFlowErrors` with all that is wrong, in it and in the flows that it runs.
   public func flow(_ file: String) throws(MaestroFlowErrors) -> MaestroFlow {
     let (flow, errors) = Self.read(file, access, trail: [])
-    guard let flow, errors.isEmpty else { throw MaestroFlowErrors(errors: errors) }
+    guard let flow, errors.isEmpty else {
+      throw MaestroFlowErrors(errors: errors, readable: flow)
+    }
     return flow
   }
 
   static func read(_ file: String, _ access: FlowFileAccess, trail: [String]) -> (
     MaestroFlow?, [MaestroFlowError]
   ) {
-    func failed(_ title: String, _ mark: YAMLMark, _ message: String) -> (
+    func failed(_ title: String, _ mark: YAMLMark, _ message: String, _ text: String = "") -> (
       MaestroFlow?, [MaestroFlowError]
     ) {
-      (nil, [MaestroFlowError(title: title, file: file, mark: mark, message: message)])
+      (
+        nil,
+        [MaestroFlowError(title: title, file: file, mark: mark, message: message, text: text)]
+      )
+    }
+    let bytes: [UInt8]
+    do {
+      bytes = try access.read(file)
+    } catch {
+      return failed("Invalid File Path", YAMLMark(line: 1, column: 1), "\(error)")
     }
     let text: String
     do {
-      text = try YAMLText.decode(try access.read(file))
-    } catch let error as YAMLError {
-      return failed("Parsing Failed", error.mark, error.description)
+      text = try YAMLText.decode(bytes)
     } catch {
-      return failed("Invalid File Path", YAMLMark(line: 1, column: 1), "\(error)")
+      // The lines around the place as far as they can be shown.
+      let shown = String(decoding: bytes, as: UTF8.self)
+      return failed("Parsing Failed", error.mark, error.description, shown)
     }
     let reading = FlowReading(
       file: file, text: text, access: access, trail: trail + [MaestroPath.normal(file)])

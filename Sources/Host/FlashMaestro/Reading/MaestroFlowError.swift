@@ -27,9 +27,23 @@ public struct MaestroFlowError: Error, Sendable, Equatable {
 
 /// All that is wrong with a flow and the flows that it runs, the first first.
 public struct MaestroFlowErrors: Error, Sendable, Equatable, CustomStringConvertible {
-  public var errors: [MaestroFlowError]
+  /// How many are told in full.
+  private static let most = 20
 
-  public var description: String { errors.map(\.description).joined(separator: "\n\n") }
+  public var errors: [MaestroFlowError]
+  /// What could be read all the same.
+  public var readable: MaestroFlow?
+
+  public init(errors: [MaestroFlowError], readable: MaestroFlow? = nil) {
+    self.errors = errors
+    self.readable = readable
+  }
+
+  public var description: String {
+    let told = errors.prefix(Self.most).map(\.description)
+    let rest = errors.count - told.count
+    return (told + (rest > 0 ? ["… and \(rest) more"] : [])).joined(separator: "\n\n")
+  }
 }
 
 extension MaestroFlowError: CustomStringConvertible {

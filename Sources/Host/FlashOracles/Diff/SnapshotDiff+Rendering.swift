@@ -89,7 +89,7 @@ extension Element {
   /// Kind, id and text, as far as there are any.
   var label: String {
     var parts = [kind.rawValue]
-    if let id { parts.append(id) }
+    if let id { parts.append(id.printable) }
     if let text, !text.isBlank { parts.append(text.quoted) }
     if parts.count == 1 { parts.append(ref) }
     return parts.joined(separator: " ")

@@ -1,6 +1,12 @@
 import FlashProtocol
 
 extension Screen {
+  /// The part of an element that no ancestor clips, in points of its window; nil where there is no
+  /// such element.
+  public func visibleFrame(of ref: String) -> Frame? {
+    elements.firstIndex { $0.ref == ref }.map { visible[$0] }
+  }
+
   /// Whether a person sees some of it now.
   func isSeen(_ index: Int) -> Bool { isInFront[index] && !visible[index].isEmpty }
 
@@ -55,16 +61,16 @@ extension Screen {
   /// How evidence names an element: its id, else its text, else its kind and where it is.
   func name(_ index: Int) -> String {
     let element = elements[index]
-    if let id = element.id { return id }
+    if let id = element.id { return id.printable }
     if let text = text(index) { return text.quoted }
     if let place = place(of: index) { return "a \(element.kind.rawValue) in \(place)" }
-    return "a \(element.type ?? element.kind.rawValue)"
+    return "a \(element.type?.printable ?? element.kind.rawValue)"
   }
 
   /// The id of the nearest ancestor below the window that has one.
   func place(of index: Int) -> String? {
     for ancestor in ancestors(of: index) where parents[ancestor] >= 0 {
-      if let id = elements[ancestor].id { return id }
+      if let id = elements[ancestor].id { return id.printable }
     }
     return nil
   }
@@ -77,7 +83,7 @@ extension String {
 
   /// In quotes, on one line, and no longer than a glance.
   var quoted: String {
-    var line = String(self.map { $0.isNewline ? " " : $0 })
+    var line = printable
     if line.count > 40 { line = line.prefix(39) + "…" }
     return "\"\(line)\""
   }

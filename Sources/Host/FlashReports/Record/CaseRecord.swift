@@ -41,6 +41,15 @@ public struct CaseRecord: Sendable, Equatable {
     self.properties = properties
   }
 
+  /// A file's path without its extension, its parts joined by dots.
+  public static func group(of file: String) -> String {
+    let parts = file.split(separator: "/").filter { $0 != "." && $0 != ".." }
+    guard let last = parts.last else { return file }
+    let dot = last.lastIndex(of: ".")
+    let stem = dot.map { $0 == last.startIndex ? last : last[..<$0] } ?? last
+    return (parts.dropLast() + [stem]).joined(separator: ".")
+  }
+
   public var isFlake: Bool {
     if case .passed = outcome { !earlier.isEmpty } else { false }
   }

@@ -68,8 +68,17 @@ extension StepRecord {
       "depth": depth == 0 ? nil : .int(depth), "outcome": .string(outcome.word),
       "fault": outcome.fault?.json,
       "reason": outcome.fault == nil ? outcome.reason.map(JSON.string) : nil,
-      "ms": .double(RunRecord.micro(milliseconds)), "path": path.map(JSON.string),
+      "ms": .double(RunRecord.micro(milliseconds)), "timing": timing.map(Self.json),
+      "path": path.map(JSON.string),
       "changes": lines(changes), "notes": lines(notes), "picture": picture.map(JSON.string),
     ])
+  }
+
+  private static func json(_ timing: Timing) -> JSON {
+    [
+      "queue": .double(RunRecord.micro(timing.queue)),
+      "work": .double(RunRecord.micro(timing.work)), "app": .double(RunRecord.micro(timing.app)),
+      "wait": .double(RunRecord.micro(timing.wait)),
+    ]
   }
 }

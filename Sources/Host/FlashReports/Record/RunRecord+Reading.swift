@@ -65,7 +65,14 @@ extension StepRecord {
     self.init(
       source: try json.require("source", "string", \.string), file: json["file"]?.string,
       line: json["line"]?.int, depth: json["depth"]?.int ?? 0, outcome: try Outcome(json: json),
-      milliseconds: json["ms"]?.double ?? 0, path: json["path"]?.string,
+      milliseconds: json["ms"]?.double ?? 0, timing: json["timing"].map(Self.timing),
+      path: json["path"]?.string,
       changes: lines("changes"), notes: lines("notes"), picture: json["picture"]?.string)
+  }
+
+  private static func timing(_ json: JSON) -> Timing {
+    Timing(
+      queue: json["queue"]?.double ?? 0, work: json["work"]?.double ?? 0,
+      app: json["app"]?.double ?? 0, wait: json["wait"]?.double ?? 0)
   }
 }

@@ -1,3 +1,5 @@
+import FlashProtocol
+
 /// One step of a case, as it went.
 public struct StepRecord: Sendable, Equatable {
   /// As it was written.
@@ -9,6 +11,8 @@ public struct StepRecord: Sendable, Equatable {
   public var depth: Int
   public var outcome: Outcome
   public var milliseconds: Double
+  /// Where the milliseconds went; nil where nothing was asked of the app.
+  public var timing: Timing?
   /// How an activation got through, or how a navigation ended.
   public var path: String?
   /// What changed on screen, a line each.
@@ -20,8 +24,8 @@ public struct StepRecord: Sendable, Equatable {
 
   public init(
     source: String, file: String? = nil, line: Int? = nil, depth: Int = 0,
-    outcome: Outcome = .passed, milliseconds: Double = 0, path: String? = nil,
-    changes: [String] = [], notes: [String] = [], picture: String? = nil
+    outcome: Outcome = .passed, milliseconds: Double = 0, timing: Timing? = nil,
+    path: String? = nil, changes: [String] = [], notes: [String] = [], picture: String? = nil
   ) {
     self.source = source
     self.file = file
@@ -29,6 +33,7 @@ public struct StepRecord: Sendable, Equatable {
     self.depth = depth
     self.outcome = outcome
     self.milliseconds = milliseconds
+    self.timing = timing
     self.path = path
     self.changes = changes
     self.notes = notes

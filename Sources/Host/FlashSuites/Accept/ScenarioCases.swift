@@ -20,7 +20,7 @@ enum ScenarioCases {
     let faults = scenario.pickle.steps.compactMap { fault($0, book, scenario.file) }
     var item = SuiteCase(
       name: scenario.name,
-      group: MaestroCases.group(scenario.file), file: scenario.file, line: scenario.line,
+      group: CaseRecord.group(of: scenario.file), file: scenario.file, line: scenario.line,
       tags: scenario.tags,
       fault: faults.isEmpty
         ? nil
@@ -53,7 +53,7 @@ enum ScenarioCases {
 
   private static func broken(_ broken: FeatureReader.Broken) -> SuiteCase {
     let first = broken.description.split(separator: "\n").first.map(String.init) ?? ""
-    let group = MaestroCases.group(broken.file)
+    let group = CaseRecord.group(of: broken.file)
     return SuiteCase(
       name: group.split(separator: ".").last.map(String.init) ?? broken.file, group: group,
       file: broken.file,
@@ -65,7 +65,7 @@ enum ScenarioCases {
 struct ScenarioPlay {
   private let scenario: AcceptanceScenario
   private let book: StepBook
-  private let driver: ScenarioDriver
+  private let driver: SuiteDriver
   private let context: CaseContext
   private let timeout: Int
 
@@ -77,13 +77,12 @@ struct ScenarioPlay {
     self.book = book
     self.context = context
     self.timeout = timeout
-    driver = ScenarioDriver(app)
+    driver = SuiteDriver(app)
   }
 
   func run() -> Outcome {
     let player = ScenarioPlayer(
       book, driver: driver, settings: RunSettings(timeout: timeout))
-    let keeper = ScenarioProof(driver.app, context)
     var failure: Outcome?
     for step in scenario.pickle.steps {
       var record = StepRecord(
@@ -95,7 +94,7 @@ struct ScenarioPlay {
       }
       let lines = LineRecords()
       do {
-        try player.play(step) { _, result in lines.add(result, file: scenario.file) }
+        try player.play(step) { _, result in lines.add(result) }
       } catch let error as StepFailure {
         let kind = error.isLoss ? "deviceLost" : "stepFailed"
         let fault = Outcome.Fault(kind: kind, message: error.reason, detail: error.source)
@@ -104,10 +103,11 @@ struct ScenarioPlay {
         record.outcome = .failed(.init(kind: "stepFailed", message: "\(error)"))
       }
       record.milliseconds = lines.milliseconds
+      record.timing = lines.timing
       record.path = lines.all.last?.path
       record.changes = lines.all.flatMap(\.changes)
       record.notes = lines.all.flatMap(\.notes)
-      record.picture = keeper.keep(step)
+      record.picture = context.pictures.keep(step.text)
       if record.outcome.fault != nil { failure = record.outcome }
       context.add(record)
       for line in lines.all where lines.all.count > 1 { context.add(line) }
@@ -121,17 +121,10 @@ struct ScenarioPlay {
 private final class LineRecords {
   private(set) var all: [StepRecord] = []
   var milliseconds: Double { all.reduce(0) { $0 + $1.milliseconds } }
-
-  func add(_ result: StepResult, file: String) {
-    var record = StepRecord(
-      source: result.step.source, depth: 1, milliseconds: result.milliseconds, path: result.path)
-    record.notes = result.notes + (result.measured.map { [$0] } ?? [])
-    if let reason = result.reason {
-      record.outcome = .failed(.init(kind: "stepFailed", message: reason))
-    }
-    if let reply = result.reply, let act = try? ActReply(json: reply) {
-      record.changes = ChangeLines.lines(act.changes)
-    }
-    all.append(record)
+  var timing: Timing? {
+    let timings = all.compactMap(\.timing)
+    return timings.isEmpty ? nil : timings.reduce(Timing(), +)
   }
+
+  func add(_ result: StepResult) { all.append(result.record(depth: 1)) }
 }

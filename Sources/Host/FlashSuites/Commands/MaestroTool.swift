@@ -56,7 +56,7 @@ public enum MaestroTool {
         fault.kind == "parseError" ? fault.detail : "\(fault.message):\n\(fault.detail)")
     }
     if options.checks { return check(plan, cases, maestro, console) }
-    if !cases.isEmpty, cases.allSatisfy({ $0.fault != nil }), options.reports == ReportFiles() {
+    if !cases.isEmpty, cases.allSatisfy({ $0.fault != nil }), options.reports.isEmpty {
       return ExitCode.wrongUsage.rawValue
     }
     return SuiteSession(

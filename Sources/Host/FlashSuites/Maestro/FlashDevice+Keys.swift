@@ -3,10 +3,13 @@ import FlashMaestro
 import FlashProtocol
 
 extension FlashDevice {
-  /// The field that typing goes to: the focused one, else the only one there is.
+  /// The field that typing goes to: the focused one, else the one that was tapped last.
   private func field() throws(MaestroFailure) -> UINode {
     let nodes = try look().nodes
     if let focused = nodes.last(where: { $0.focused == true }) { return focused }
+    if let tappedField, let tapped = nodes.last(where: { $0.handle == tappedField }) {
+      return tapped
+    }
     throw .assertion("No field has the focus: tap one before typing")
   }
 

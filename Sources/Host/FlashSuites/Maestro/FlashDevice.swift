@@ -2,6 +2,7 @@ import FlashClient
 import FlashDevices
 import FlashMaestro
 import FlashProtocol
+import FlashReports
 
 #if canImport(Darwin)
 import Darwin
@@ -16,10 +17,16 @@ final class FlashDevice: MaestroDevice {
   let platform: String
   /// What the last command has to say beside its outcome.
   private(set) var notes: [String] = []
+  /// Where the time of the last command went.
+  private(set) var timing = Timing()
   /// What the last act answered.
   private(set) var reply: ActReply?
+  /// The field that was tapped last, by ref: where an author means typing to go, even where the app
+  /// has moved the focus since, as the end of a transition does.
+  private(set) var tappedField: String?
   /// Whether the run is to end: asked between commands.
   private let isCancelled: () -> Bool
+  private var seen: ScreenTree?
   private var lastScreen: (width: Int, height: Int) = (390, 844)
 
   /// - Parameter platform: what flows take this for; nil for what it is.
@@ -59,6 +66,7 @@ final class FlashDevice: MaestroDevice {
   /// Forgets what the command before had to say.
   func begin() {
     notes = []
+    timing = Timing()
     reply = nil
   }
 
@@ -70,7 +78,9 @@ final class FlashDevice: MaestroDevice {
     throws(MaestroFailure) -> Reply
   {
     do {
-      return try app.call(name, arguments)
+      let answer = try app.call(name, arguments)
+      timing = timing + answer.timing
+      return answer
     } catch {
       throw translated(error)
     }
@@ -84,6 +94,9 @@ final class FlashDevice: MaestroDevice {
     do {
       let act = try answer.decode(ActReply.self)
       reply = act
+      if name == "tap", let element = act.element {
+        tappedField = [.field, .textview].contains(element.kind) ? element.ref : nil
+      }
       if let cover = act.coveredBy { note("partly covered by '\(cover)'") }
       return act
     } catch {
@@ -130,7 +143,22 @@ final class FlashDevice: MaestroDevice {
     if let frame = root.frame ?? root.children.first?.frame {
       lastScreen = (frame.width, frame.height)
     }
-    return ScreenTree(root: root, screen: lastScreen)
+    let tree = ScreenTree(root: root, screen: lastScreen)
+    seen = tree
+    return tree
+  }
+
+  /// What a selector could have meant when it was last looked, in a line.
+  var onScreen: String {
+    var names: [String] = []
+    for node in seen?.nodes ?? [] {
+      let text = node.text.map { JSON.string($0).text }
+      let name = node.clickable == true ? node.id ?? text : text
+      if let name, !names.contains(name) { names.append(name) }
+    }
+    let most = 20
+    let more = names.count > most ? ", and \(names.count - most) more" : ""
+    return names.isEmpty ? "" : "on screen: " + names.prefix(most).joined(separator: ", ") + more
   }
 
   /// What can be triggered, by ref, where something may lie over it; nil where nothing does.

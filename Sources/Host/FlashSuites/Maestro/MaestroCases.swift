@@ -25,21 +25,13 @@ enum MaestroCases {
     return ordered + plan.flows.map { item($0, options, shard) } + plan.broken.map(broken)
   }
 
-  /// A file's path without its extension, its parts joined by dots.
-  static func group(_ file: String) -> String {
-    let parts = file.split(separator: "/").filter { $0 != "." && $0 != ".." }
-    guard let last = parts.last else { return file }
-    let dot = last.lastIndex(of: ".")
-    let stem = dot.map { $0 == last.startIndex ? last : last[..<$0] } ?? last
-    return (parts.dropLast() + [stem]).joined(separator: ".")
-  }
-
   private static func item(_ flow: MaestroFlow, _ options: MaestroOptions, _ shard: Int)
     -> SuiteCase
   {
     let gaps = options.skipUnsupported ? [] : FlowSupport.gaps(in: flow)
     var item = SuiteCase(
-      name: flow.name, group: group(flow.file), file: flow.file, tags: flow.config.tags,
+      name: flow.name, group: CaseRecord.group(of: flow.file), file: flow.file,
+      tags: flow.config.tags,
       fault: gaps.isEmpty
         ? nil
         : .init(
@@ -57,81 +49,19 @@ enum MaestroCases {
 
   private static func broken(_ broken: WorkspacePlan.Broken) -> SuiteCase {
     let first = broken.errors.errors.first
-    let stem = group(broken.file).split(separator: ".").last.map(String.init) ?? broken.file
+    let stem =
+      CaseRecord.group(of: broken.file).split(separator: ".").last.map(String.init) ?? broken.file
     return SuiteCase(
-      name: stem, group: group(broken.file), file: broken.file, line: nil,
+      name: stem, group: CaseRecord.group(of: broken.file), file: broken.file, line: nil,
       fault: .init(
         kind: "parseError",
         message: first.map { "\($0.title) at \($0.file):\($0.mark.line):\($0.mark.column)" } ?? "",
-        detail: broken.errors.description))
-  }
-}
-
-/// One flow being played.
-struct MaestroPlay {
-  private let flow: MaestroFlow
-  private let options: MaestroOptions
-  private let shard: Int
-  private let app: TestApp
-  private let context: CaseContext
-
-  init(
-    _ flow: MaestroFlow, _ options: MaestroOptions, _ shard: Int, _ app: TestApp,
-    _ context: CaseContext
-  ) {
-    self.flow = flow
-    self.options = options
-    self.shard = shard
-    self.app = app
-    self.context = context
+        detail: detail(broken.errors)))
   }
 
-  func run() -> Outcome {
-    let device = FlashDevice(
-      app, platform: options.platform, isCancelled: context.isCancelled)
-    let recorder = StepRecorder(device, context)
-    var settings = MaestroSettings(
-      lookup: options.lookup, optionalLookup: options.optionalLookup,
-      outputFolder: options.outputFolder, env: Self.shellVariables + options.env,
-      deviceID: app.instance?.name, shard: shard)
-    if options.skipUnsupported {
-      settings.skips = { command in FlowSupport.reason(command).map { "unsupported: \($0)" } }
-    }
-    let options = self.options
-    let folder = group(flow.file)
-    let runner = MaestroRunner(
-      device: device, settings: settings, observer: recorder,
-      write: { path, bytes in
-        if let slash = path.lastIndex(of: "/"), slash != path.startIndex {
-          try Files.makeFolder(String(path[..<slash]))
-        }
-        try Files.write(bytes, to: path)
-      },
-      engine: { () throws(MaestroFailure) in
-        try ChildScriptEngine(
-          platform: device.platform.lowercased(), seconds: options.scriptSeconds,
-          megabytes: options.scriptMegabytes, allowsHTTP: options.allowsScriptHTTP,
-          folder: folder)
-      })
-    guard let failure = runner.run(flow) else { return .passed }
-    let fault = Outcome.Fault(kind: failure.kind, message: failure.message)
-    switch failure {
-    // The app's: it is not as it should be, or it is gone.
-    case .assertion, .elementNotFound, .unableToLaunchApp, .hideKeyboard, .unableToCopyText:
-      return .failed(fault)
-    case .invalidCommand, .script, .device, .deviceLost, .cancelled, .unsupported:
-      return .broken(fault)
-    }
-  }
-
-  private func group(_ file: String) -> String {
-    file.lastIndex(of: "/").map { String(file[..<$0]) } ?? "."
-  }
-
-  /// As Maestro has it, variables of the shell that bear its name reach every flow.
-  private static var shellVariables: [MaestroPair] {
-    Environment.all.filter {
-      $0.name.hasPrefix("MAESTRO_") && !$0.name.hasPrefix("MAESTRO_SHARD_") && !$0.value.isEmpty
-    }.map { MaestroPair($0.name, $0.value) }
+  /// All that is wrong with a file, and what of the rest of it is not done.
+  private static func detail(_ errors: MaestroFlowErrors) -> String {
+    let gaps = errors.readable.map { FlowSupport.gaps(in: $0).map(\.line) } ?? []
+    return (gaps + [errors.description]).joined(separator: "\n\n")
   }
 }

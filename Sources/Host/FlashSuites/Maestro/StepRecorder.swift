@@ -9,7 +9,6 @@ final class StepRecorder: MaestroObserver {
   private let context: CaseContext
   private var begun: [Double] = []
   private var skipReason: String?
-  private var number = 0
 
   init(_ device: FlashDevice, _ context: CaseContext) {
     self.device = device
@@ -25,7 +24,6 @@ final class StepRecorder: MaestroObserver {
 
   func ended(_ command: MaestroCommand, _ status: CommandStatus, depth: Int) {
     let time = Monotonic.now - (begun.popLast() ?? Monotonic.now)
-    number += 1
     var step = StepRecord(
       source: Self.source(command), file: command.source.file, line: command.source.line,
       depth: depth, milliseconds: time)
@@ -45,7 +43,8 @@ final class StepRecorder: MaestroObserver {
         step.path = reply.path?.rawValue
         step.changes = ChangeLines.lines(reply.changes)
       }
-      step.picture = keep(command)
+      step.timing = device.timing
+      step.picture = context.pictures.keep(command.name)
     }
     context.add(step)
   }
@@ -58,23 +57,6 @@ final class StepRecorder: MaestroObserver {
     guard lines.count > 1, first.hasSuffix(":") else { return first }
     let rest = lines.dropFirst().prefix(3).map { $0.drop { $0 == " " } }
     return first + " " + rest.joined(separator: ", ") + (lines.count > 4 ? ", …" : "")
-  }
-
-  private func keep(_ command: MaestroCommand) -> String? {
-    guard let folder = context.proofFolder, device.app.isRunning else { return nil }
-    let name = "\(number < 10 ? "0" : "")\(number)-\(SuiteRunner.fileName(command.name)).jpg"
-    guard
-      let picture = try? device.app.call(
-        "screenshot", [("format", "jpeg"), ("scale", "1")])
-    else { return nil }
-    do {
-      try Files.makeFolder(folder)
-      try Files.write(picture.body, to: folder + "/" + name)
-      return folder + "/" + name
-    } catch {
-      device.note("no picture: \(error)")
-      return nil
-    }
   }
 
   func printed(_ line: String) { context.print(line) }
@@ -91,26 +73,5 @@ extension MaestroFailure {
     case .assertion, .elementNotFound, .unableToLaunchApp, .hideKeyboard, .unableToCopyText: false
     case .invalidCommand, .script, .device, .deviceLost, .cancelled, .unsupported: true
     }
-  }
-}
-
-/// What an act changed, a line each, for reports.
-enum ChangeLines {
-  private static let most = 12
-
-  static func lines(_ changes: Changes) -> [String] {
-    var lines = changes.appeared.map { "+ " + name($0) }
-    lines += changes.removed.map { "- " + name($0) }
-    lines += changes.updated.map { line in
-      "~ " + name(line) + (line.before.map { " (was \(JSON.string($0).text))" } ?? "")
-    }
-    let shown = lines.prefix(most)
-    let more = changes.more + lines.count - shown.count
-    return shown + (more > 0 ? ["… and \(more) more"] : [])
-  }
-
-  private static func name(_ line: Changes.Line) -> String {
-    [line.kind.rawValue, line.id, line.text.map { JSON.string($0).text }].compactMap(\.self)
-      .joined(separator: " ")
   }
 }

@@ -17,8 +17,11 @@ public struct ReportFiles: Sendable, Equatable {
 
   public init() {}
 
+  /// Whether there is nothing to write.
+  public var isEmpty: Bool { self == ReportFiles() }
+
   /// - Returns: what could not be written, and why.
-  func write(_ run: RunRecord, console: Console) -> [String] {
+  public func write(_ run: RunRecord, console: Console) -> [String] {
     var faults: [String] = []
     func attempt(_ what: String, _ body: () throws -> Void) {
       do {

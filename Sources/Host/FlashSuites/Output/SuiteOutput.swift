@@ -15,7 +15,6 @@ final class SuiteOutput: Sendable {
   private struct State {
     var done = 0
     var failed = 0
-    var events: Int32?
     var hasLine = false
   }
 
@@ -24,18 +23,18 @@ final class SuiteOutput: Sendable {
   private let isLive: Bool
   private let hasSeveral: Bool
   private let secrets: Secrets
+  private let events: EventStream?
   private let state: Guarded<State>
 
-  /// - Parameters:
-  ///   - total: how many cases will be played, on all devices.
-  ///   - events: a descriptor for JSON lines.
-  init(console: Console, total: Int, devices: Int, secrets: Secrets, events: Int32?) {
+  /// - Parameter total: how many cases will be played, on all devices.
+  init(console: Console, total: Int, devices: Int, secrets: Secrets, events: EventStream?) {
     self.console = console
     self.total = total
     self.secrets = secrets
     hasSeveral = devices > 1
-    isLive = isatty(1) == 1 && Environment.value("TERM") != "dumb" && events != 1
-    state = Guarded(State(events: events))
+    isLive = isatty(1) == 1 && Environment.value("TERM") != "dumb" && events?.isOutput != true
+    self.events = events
+    state = Guarded(State())
   }
 
   func begin(_ run: RunRecord) { emit(EventLine.begin(run, cases: total)) }
@@ -58,7 +57,7 @@ final class SuiteOutput: Sendable {
       state.done += 1
       if record.outcome.fault != nil { state.failed += 1 }
       wipe(&state)
-      if state.events == 1 { return }
+      if events?.isOutput == true { return }
       for line in lines { console.print(secrets.redact(line)) }
     }
   }
@@ -93,15 +92,8 @@ final class SuiteOutput: Sendable {
   }
 
   private func emit(_ line: String) {
-    state.with { state in
-      guard let descriptor = state.events else { return }
-      var rest = Array(secrets.redact(line).utf8)[...]
-      while !rest.isEmpty {
-        let count = rest.withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
-        if count < 0, errno == EINTR { continue }
-        guard count > 0 else { return }
-        rest = rest.dropFirst(count)
-      }
-    }
+    guard let events else { return }
+    // One line at a time, whichever thread it comes from.
+    state.with { _ in events.write(secrets.redact(line)) }
   }
 }

@@ -11,8 +11,9 @@ public struct BazelProtocol: Sendable, Equatable {
   /// Where JUnit XML goes.
   public var xmlFile: String?
 
-  /// - Parameter value: of an environment variable.
-  public init(_ value: (String) -> String? = { Environment.value($0) }) {
+  /// - Parameter read: the value of an environment variable; an empty one counts as none.
+  public init(_ read: (String) -> String? = { Environment.value($0) }) {
+    func value(_ name: String) -> String? { read(name).flatMap { $0.isEmpty ? nil : $0 } }
     if let count = value("TEST_TOTAL_SHARDS").flatMap({ Int($0) }), count > 1,
       let index = value("TEST_SHARD_INDEX").flatMap({ Int($0) }), (0..<count).contains(index)
     {

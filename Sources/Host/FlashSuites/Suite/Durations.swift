@@ -8,6 +8,37 @@ struct Durations: Sendable, Equatable {
 
   init() {}
 
+  /// What a run plans by, and who may write it.
+  ///
+  /// All parts of a run must plan by the same numbers, or a case is in two of them or in none: so
+  /// the run of a part changes nothing of what it read, and leaves what it learned in a file of its
+  /// own beside it. The next whole run, `--check` included, takes those in.
+  ///
+  /// - Parameter shard: the part, from 0, and how many there are.
+  init(history file: String?, shard: (index: Int, count: Int)?) {
+    self.init(file: file)
+    guard let file, shard == nil else { return }
+    for part in Self.parts(of: file) {
+      known.merge(Durations(file: part).known) { _, new in new }
+    }
+  }
+
+  /// Writes what was learned where the next run looks for it.
+  func keep(in file: String, shard: (index: Int, count: Int)?) throws(FileError) {
+    if let shard { return try write(to: "\(file).\(shard.index + 1)-of-\(shard.count)") }
+    try write(to: file)
+    for part in Self.parts(of: file) { Files.remove(part) }
+  }
+
+  private static func parts(of file: String) -> [String] {
+    let slash = file.lastIndex(of: "/")
+    let folder = slash.map { String(file[..<$0]) } ?? "."
+    let name = slash.map { String(file[file.index(after: $0)...]) } ?? file
+    return Files.names(in: folder.isEmpty ? "/" : folder).filter {
+      $0.hasPrefix(name + ".") && $0.dropFirst(name.count + 1).contains("-of-")
+    }.map { folder + "/" + $0 }
+  }
+
   /// What a file holds; nothing where it is not there or not ours.
   init(file: String?) {
     guard let file, let bytes = try? Files.read(file), let json = try? JSON(parsing: bytes) else {

@@ -40,18 +40,20 @@ public struct SuiteCase: Sendable {
 
 /// What a case needs while it is played.
 public final class CaseContext {
-  /// Where its proof goes; nil where none is kept.
-  let proofFolder: String?
+  /// The one of several devices that it is played on; empty where there is one.
+  let device: String
+  let pictures: ProofPictures
   let isCancelled: () -> Bool
   private let tell: (StepRecord) -> Void
   private(set) var steps: [StepRecord] = []
   private(set) var output = ""
 
   init(
-    proofFolder: String?, isCancelled: @escaping () -> Bool,
+    device: String, pictures: ProofPictures, isCancelled: @escaping () -> Bool,
     tell: @escaping (StepRecord) -> Void
   ) {
-    self.proofFolder = proofFolder
+    self.device = device
+    self.pictures = pictures
     self.isCancelled = isCancelled
     self.tell = tell
   }

@@ -114,7 +114,7 @@ final class SuiteRunner: Sendable {
       // Another attempt begins where the first one did.
       if app.isOwn, app.isRunning, attempt > 0 || item.wantsFreshApp, !app.isFresh {
         app.stop()
-        app.empty()
+        try app.empty()
       }
       if !app.isRunning {
         try app.start()
@@ -126,7 +126,9 @@ final class SuiteRunner: Sendable {
       return record
     }
     let context = CaseContext(
-      proofFolder: proofFolder(item, device, attempt),
+      device: device,
+      pictures: ProofPictures(
+        SuiteDriver(app), folder: proofFolder(item, device, attempt), secrets: settings.secrets),
       isCancelled: { [cancelled] in cancelled.with { $0 } },
       tell: { [output] step in output.step(step, of: item.name, on: device) })
     // Starting the app is not the case's time.
@@ -135,6 +137,7 @@ final class SuiteRunner: Sendable {
     record.milliseconds += Monotonic.now - began
     record.steps = context.steps
     record.output = context.output
+    for fault in context.pictures.faults { record.output += "no picture: \(fault)\n" }
     if record.outcome.fault?.kind == "deviceLost" {
       log.lose(isOther: false)
       app.stop()

@@ -37,18 +37,18 @@ public struct SuiteSession: Sendable {
   /// - Returns: what the process exits with.
   public func run(_ cases: [SuiteCase]) -> Int32 {
     let began = Monotonic.now
-    let durations = Durations(file: settings.history)
+    let durations = Durations(history: settings.history, shard: settings.shard)
     var cases = cases
     if let shard = settings.shard {
       cases = Shard.part(shard.index, of: shard.count, cases, durations)
     }
     let devices = settings.devices.isEmpty ? [""] : settings.devices
-    let descriptor = openEvents()
+    let stream = EventStream(events, console: console)
     let output = SuiteOutput(
       console: console, total: cases.count * devices.count, devices: devices.count,
-      secrets: settings.secrets, events: descriptor)
+      secrets: settings.secrets, events: stream)
     let log = SuiteLog(
-      cases, devices: devices, name: settings.name, started: Int(time(nil)), host: Self.host)
+      cases, devices: devices, name: settings.name, started: Int(time(nil)), host: HostName.current)
     let runner = SuiteRunner(
       settings, log: log, output: output, durations: durations, holder: holder)
     let registry = Devices().registry
@@ -66,13 +66,13 @@ public struct SuiteSession: Sendable {
     }
     defer { withExtendedLifetime(interrupts) {} }
     if let limit = settings.limit { Interrupts.limit(milliseconds: limit) }
-    output.begin(RunRecord(name: settings.name, started: Int(time(nil)), host: Self.host))
+    output.begin(RunRecord(name: settings.name, started: Int(time(nil)), host: HostName.current))
     let (learned, fault) = runner.run(cases, on: devices)
     registry.endOwned()
     guard let run = log.close(fault.map { "no app: \($0)" }) else {
       while true { pause() }
     }
-    if let file = settings.history { try? learned.write(to: file) }
+    if let file = settings.history { try? learned.keep(in: file, shard: settings.shard) }
     if let fault { console.complain("bench: \(fault)") }
     let code = exitCode(run, log, fault)
     finish(run, code, output, since: began)
@@ -112,23 +112,5 @@ public struct SuiteSession: Sendable {
   private func redacted(_ run: RunRecord) -> RunRecord {
     guard !settings.secrets.isEmpty else { return run }
     return (try? RunRecord(json: settings.secrets.redact(run.json))) ?? run
-  }
-
-  private func openEvents() -> Int32? {
-    guard let events else { return nil }
-    if events == "-" { return 1 }
-    let descriptor = open(events, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
-    if descriptor < 0 {
-      console.complain("bench: \(events): \(String(cString: strerror(errno)))")
-      return nil
-    }
-    return descriptor
-  }
-
-  private static var host: String {
-    var name = [CChar](repeating: 0, count: 256)
-    guard gethostname(&name, 255) == 0 else { return "localhost" }
-    let bytes = name.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }
-    return String(decoding: bytes, as: UTF8.self)
   }
 }

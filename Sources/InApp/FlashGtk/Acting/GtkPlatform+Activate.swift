@@ -18,7 +18,7 @@ extension GtkPlatform {
       case .activate: return activate(gesture, widget, facts)
       case .control: return control(gesture, widget, facts)
       case .gesture: return emit(gesture, widget, facts)
-      case .nearest: return .notThere("the neighbour is tried by its own ways")
+      case .nearest, .script: return .notThere("it is done in another way")
       }
     }
   }

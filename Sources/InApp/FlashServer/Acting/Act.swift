@@ -13,26 +13,34 @@ enum Act {
 
   /// - Parameters:
   ///   - selector: the element's name; where nil, the request must hold one.
+  ///   - remote: the act for an element that another process draws; nil where there is none.
   ///   - deed: does the act and says how it got through.
   static func perform(
-    _ call: Call, on selector: Selector? = nil,
+    _ call: Call, on selector: Selector? = nil, remote: RemoteAct? = nil,
     deed: @escaping @UIActor (Target) throws -> Outcome
   ) throws -> Progress {
     guard let selector = try selector ?? Selector(call.arguments) else {
       throw Failure.noTarget(call.command.name)
     }
     return try Aim(call: call).take(selector) { target in
-      let before = Digest(target.scene)
+      let before = Digest(target.scene, behindModal: call.arguments.flag("force"))
       let arrivals = call.navigation?.arrivals
-      let outcome = try deed(target)
-      return try Settle(call: call, before: before).then { changed, changes, _ in
-        .act(
-          ActReply(
-            status: arrivals == call.navigation?.arrivals ? .done : .arrived,
-            path: outcome.path, element: target.element, changed: changed, changes: changes,
-            screen: currentScreen(call), value: outcome.value, matched: outcome.matched,
-            revealed: target.revealed, coveredBy: target.coveredBy,
-            matches: target.matches > 1 ? target.matches : nil))
+      @UIActor func settle(_ outcome: Outcome, grace: Double) throws -> Progress {
+        try Settle(call: call, before: before, grace: grace).then { changed, changes, _ in
+          .act(
+            ActReply(
+              status: arrivals == call.navigation?.arrivals ? .done : .arrived,
+              path: outcome.path, element: target.element, changed: changed, changes: changes,
+              screen: currentScreen(call), value: outcome.value, matched: outcome.matched,
+              revealed: target.revealed, coveredBy: target.coveredBy,
+              matches: target.matches > 1 ? target.matches : nil))
+        }
+      }
+      guard target.node.traits.contains(.remote), let remote else {
+        return try settle(try deed(target), grace: Settle.grace)
+      }
+      return try Remote.perform(remote, on: target, call) { outcome in
+        try settle(outcome, grace: Remote.grace)
       }
     }
   }

@@ -9,7 +9,8 @@ struct Activation {
   let call: Call
 
   /// - Returns: the path that took, and the node that took it.
-  /// - Throws: `Failure` of code `not-activated` with each path that was tried, and why not.
+  /// - Throws: `Failure` of code `not-activated`, of a long press or a double tap `unsupported`, with
+  ///   each path that was tried, and why not.
   func trigger(_ gesture: Gesture, on target: Target) throws -> ActReply.Path {
     var tried: [String] = []
     for path in [ActReply.Path.activate, .control] {
@@ -28,6 +29,9 @@ struct Activation {
       tried.append("nearest: nothing around it can be activated")
     }
     if let path = tryGesture(gesture, target.index, target, &tried) { return path }
+    if gesture != .tap {
+      throw Failure.unsupportedGesture(target.word, gesture: gesture.rawValue, tried: tried)
+    }
     throw Failure.notActivated(target.word, gesture: gesture.rawValue, tried: tried)
   }
 

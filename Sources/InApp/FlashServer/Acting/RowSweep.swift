@@ -63,7 +63,7 @@ struct RowSweep {
       if isLate { return finish(texts, .time) }
       let range = texts.count..<min(total, texts.count + Self.stretch, most)
       let read = texts + call.platform.sweepRows(in: handle, range)
-      return .later(.frame) { try next(read) }
+      return .later(.frame) { try LateRows(call: call, list: list).fill(read, then: next) }
     }
     if isLate { return finish(texts, .time) }
     guard total > 0 else { return finish(texts, nil) }

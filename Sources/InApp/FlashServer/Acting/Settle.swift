@@ -10,10 +10,17 @@ import FlashProtocol
 struct Settle {
   let call: Call
   let before: Digest
+  /// In milliseconds.
+  var grace = Self.grace
 
   static let grace = 50.0
   /// The longest that settling to idle may take, in milliseconds.
   static let idleLimit = 5000
+
+  /// What was hidden by a modal counts where it counted before.
+  private func digest(_ scene: Scene) -> Digest {
+    Digest(scene, behindModal: call.arguments.flag("force"))
+  }
 
   /// - Parameter answer: makes the reply from whether anything changed, what did, and the screen.
   func then(
@@ -24,7 +31,7 @@ struct Settle {
     let start = call.meter.elapsed
     let look: @UIActor () throws -> Progress = {
       let after = call.platform.screen()
-      let now = Digest(after)
+      let now = digest(after)
       return .reply(try answer(now.differs(from: before), now.changes(since: before), after))
     }
     switch call.arguments.text("settle") {
@@ -41,12 +48,12 @@ struct Settle {
       // Where no frame was drawn since the last look, there is nothing new to see.
       var lookedAt = -1
       @UIActor func turn() throws -> Progress {
-        let isOver = call.meter.elapsed - start >= Self.grace
+        let isOver = call.meter.elapsed - start >= grace
         let frame = call.platform.frameCount
         guard frame != lookedAt || isOver else { return .later(.milliseconds(4), turn) }
         lookedAt = frame
         let after = call.platform.screen()
-        let now = Digest(after)
+        let now = digest(after)
         let changed = now.differs(from: before)
         guard changed || isOver else { return .later(.milliseconds(4), turn) }
         return .reply(

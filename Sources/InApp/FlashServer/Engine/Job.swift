@@ -57,7 +57,7 @@ final class Job: @unchecked Sendable {
     }
     guard isOurs else { return }
     call.meter.enter(.work)
-    advance { try self.handler(self.call) }
+    advance { try Remote.whenRead(self.call) { try self.handler(self.call) } }
   }
 
   @UIActor private func advance(_ turn: @UIActor () throws -> Progress) {

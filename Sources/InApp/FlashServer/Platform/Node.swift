@@ -41,9 +41,11 @@ public struct Node: Sendable {
     @inlinable public static var blank: Traits { Traits(rawValue: 1 << 15) }
     /// It takes no touches itself; what is in it may.
     @inlinable public static var passThrough: Traits { Traits(rawValue: 1 << 16) }
+    /// Another process draws it, such as that of a web page, and does what is done on it.
+    @inlinable public static var remote: Traits { Traits(rawValue: 1 << 17) }
     /// Its children stand one after the other in a scroll view: `Platform`'s row calls answer for
     /// it where there is no list.
-    @inlinable public static var column: Traits { Traits(rawValue: 1 << 17) }
+    @inlinable public static var column: Traits { Traits(rawValue: 1 << 18) }
   }
 
   public var handle: Handle

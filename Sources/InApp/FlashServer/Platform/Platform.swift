@@ -10,6 +10,9 @@ import FlashProtocol
 public protocol Platform: AnyObject, Sendable {
   nonisolated var identity: AppIdentity { get }
 
+  /// What came of making the toolkit tell what it draws, in words; empty where nothing is needed.
+  nonisolated var accessibility: [String] { get }
+
   // MARK: Time
 
   /// Runs work on the UI thread soon, ahead of drawing, and never inside this call.
@@ -54,11 +57,25 @@ public protocol Platform: AnyObject, Sendable {
   /// - Throws: `Failure` where the element is not drawn.
   func picture(of handle: Handle?, scale: Int) throws(Failure) -> Picture
 
+  // MARK: What another process draws
+
+  /// Asks the processes that draw into the app, such as those of web pages, what they show now.
+  ///
+  /// - Parameter done: called in a later turn, once all have answered and snapshots hold it; never
+  ///   where one of them hangs.
+  /// - Returns: false where nothing on screen is drawn elsewhere; then `done` is never called.
+  func readRemote(_ done: @escaping @UIActor () -> Void) -> Bool
+
+  /// Has an act done on an element of the trait `remote`, and tells in a later turn what came of it.
+  func perform(
+    _ act: RemoteAct, on handle: Handle, _ done: @escaping @UIActor (RemoteOutcome) -> Void)
+
   // MARK: Acting
 
   /// Tries one way, and one only, to trigger a gesture on an element.
   ///
-  /// `nearest` is never asked for: the neighbour is tried by its own ways instead.
+  /// `nearest` and `script` are never asked for: a neighbour is tried by its own ways, and a page by
+  /// a `RemoteAct`.
   func perform(_ gesture: Gesture, on handle: Handle, by path: ActReply.Path) -> Attempt
 
   /// Inserts text where a user's would go, the change handlers firing as for a user.
@@ -90,6 +107,8 @@ public protocol Platform: AnyObject, Sendable {
   func standing(of list: Handle) -> ListStanding?
   /// Scrolls a list back to where it stood in an earlier turn, also if it has grown since.
   func restore(_ standing: ListStanding, of list: Handle)
+  /// Whether rows tell what they show only some turns after they are built.
+  func rowsTellLate(in list: Handle) -> Bool
   /// Scrolls so that the row is built and near the middle; its frame is right after a frame.
   func bring(row index: Int, of list: Handle)
   func rowHandle(_ index: Int, in list: Handle) -> Handle?
@@ -104,6 +123,8 @@ public protocol Platform: AnyObject, Sendable {
 }
 
 extension Platform {
+  public func rowsTellLate(in list: Handle) -> Bool { false }
+
   /// What shows, for those who ask about nothing else.
   func screen() -> Scene { Scene(snapshot(types: false, onScreen: true)) }
 
@@ -115,5 +136,9 @@ extension Platform {
   public func restore(_ standing: ListStanding, of list: Handle) {
     scroll(list, toX: standing.x, y: standing.y)
   }
+}
+
+extension Platform {
+  nonisolated public var accessibility: [String] { [] }
 }
 #endif

@@ -14,19 +14,21 @@ struct Digest: Sendable {
   let front: Handle?
   private let windows: Int
 
-  init(_ scene: Scene) {
+  /// - Parameter behindModal: whether what a modal hides counts too, as for an act that was forced.
+  init(_ scene: Scene, behindModal: Bool = false) {
     front = scene.modal >= 0 ? scene.nodes[scene.modal].handle : nil
     windows = scene.snapshot.windows.count
     nodes = scene.nodes
     visible = scene.visible
-    noticed = Self.noticed(in: scene)
+    noticed = Self.noticed(in: scene, behindModal: behindModal)
   }
 
-  private static func noticed(in scene: Scene) -> [Int32] {
+  private static func noticed(in scene: Scene, behindModal: Bool) -> [Int32] {
     let visible = scene.visible
+    let first = behindModal ? 0 : scene.firstReachable
     return scene.nodes.withUnsafeBufferPointer { nodes in
       [Int32](unsafeUninitializedCapacity: nodes.count) { buffer, count in
-        for index in scene.firstReachable..<max(scene.firstReachable, nodes.count) {
+        for index in first..<max(first, nodes.count) {
           let traits = nodes[index].traits
           guard !visible[index].isEmpty, !traits.contains(.invisible) else { continue }
           let hasText = nodes[index].text != nil

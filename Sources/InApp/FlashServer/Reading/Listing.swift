@@ -25,7 +25,7 @@ struct Listing: Sendable {
   /// `e12 button home.top.video "Video" selected`
   static func line(_ element: Element, frames: Bool) -> String {
     var line = "\(element.ref) \(element.kind.rawValue)"
-    if let id = element.id { line += " \(id)" }
+    if let id = element.id { line += isWord(id) ? " \(id)" : " id=\(quoted(id))" }
     if let text = element.text { line += " \(quoted(text))" }
     if let value = element.value { line += " =\(quoted(value))" }
     for word in element.state.words { line += " \(word)" }
@@ -36,18 +36,23 @@ struct Listing: Sendable {
     return line
   }
 
+  /// Whether an id is one word that cannot be taken for a text, as nearly all are.
+  private static func isWord(_ id: String) -> Bool {
+    guard !id.isEmpty, !id.hasPrefix("id="), !id.hasPrefix("=") else { return false }
+    let isPlain = id.utf8.allSatisfy { (0x21...0x7E).contains($0) && $0 != UInt8(ascii: "\"") }
+    return isPlain
+      || id.printable == id
+        && !id.unicodeScalars.contains { $0 == "\"" || $0.properties.isWhitespace }
+  }
+
   /// One line, whatever the app writes: text from an app is data, never structure.
   private static func quoted(_ text: String) -> String {
     var out = "\""
     for scalar in text.unicodeScalars.prefix(120) {
-      switch scalar {
-      case "\"", "\\": out += "\\\(scalar)"
-      case "\n": out += "\\n"
-      case _ where scalar.value < 0x20 || scalar.value == 0x7F: out += " "
-      default: out.unicodeScalars.append(scalar)
-      }
+      if scalar == "\"" || scalar == "\\" { out += "\\" }
+      out.unicodeScalars.append(scalar)
     }
-    return out + (text.unicodeScalars.count > 120 ? "…\"" : "\"")
+    return out.printable + (text.unicodeScalars.count > 120 ? "…\"" : "\"")
   }
 
   /// FNV-1a, 64 bits, over all that a reader of the listing would see.

@@ -43,11 +43,19 @@ extension Scene {
   }
 
   /// The name of what covers something: its own, or the nearest that has one.
+  ///
+  /// A modal without a name is called by the first of what is in it, not by the window around it,
+  /// which is no cover.
   func coverName(_ index: Int) -> String {
-    let named = nearest(from: index) {
+    let isNamed: (Int) -> Bool = {
       !nodes[$0].traits.contains(.inner) && (nodes[$0].id != nil || text(of: $0) != nil)
     }
-    return name(of: named ?? index)
+    if index == modal, !isNamed(index), index < Int(end[index]),
+      let inside = ((index + 1)...Int(end[index])).first(where: isNamed)
+    {
+      return name(of: inside)
+    }
+    return name(of: nearest(from: index, where: isNamed) ?? index)
   }
 }
 #endif

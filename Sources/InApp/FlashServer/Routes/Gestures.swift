@@ -11,7 +11,7 @@ extension Route {
 
   @UIActor
   private static func trigger(_ gesture: Gesture, _ call: Call) throws -> Progress {
-    try Act.perform(call) { target in
+    try Act.perform(call, remote: .gesture(gesture)) { target in
       Act.Outcome(path: try Activation(call: call).trigger(gesture, on: target))
     }
   }

@@ -45,7 +45,7 @@ extension Route {
       }
       wanted = index < 0 ? count + index : index
       guard (0..<count).contains(wanted) else {
-        throw Failure.indexOutOfRange("page", index: index, count: count)
+        throw Failure.noPage(index, count: count)
       }
     }
     return min(max(wanted, 0), count - 1)

@@ -12,7 +12,7 @@ extension Route {
           call.meter.app { call.platform.press(key, on: nil) }, "the key \(word)")
       }
     }
-    return try Act.perform(call, on: selector) { target in
+    return try Act.perform(call, on: selector, remote: .press(key)) { target in
       let attempt = call.meter.app { call.platform.press(key, on: target.handle) }
       return Act.Outcome(path: try Act.require(attempt, "the key \(word) on '\(target.word)'"))
     }
@@ -38,14 +38,18 @@ extension Key {
     // The plus sign is a key too: `+`, `Ctrl++`.
     var parts = word.split(separator: "+", omittingEmptySubsequences: true).map(String.init)
     if word == "+" || word.hasSuffix("++") { parts.append("+") }
-    guard let last = parts.popLast() else { throw Self.unknown(word) }
+    // What ends in a plus names no key, nor does a modifier by itself.
+    let isCut = !word.hasSuffix("++") && word != "+" && word.hasSuffix("+")
+    let last = isCut || parts.last.map(Self.isModifier) == true ? "" : parts.popLast() ?? ""
     var modifiers: Modifiers = []
     for part in parts {
       guard let known = Self.modifierNames.first(where: { $0.name == part.lowercased() }) else {
-        throw Self.unknown(part)
+        throw Failure.unknownKey(part, known: Self.modifierNames.map(\.name))
       }
       modifiers.insert(known.modifier)
     }
+    let before = parts.map { $0 + "+" }.joined()
+    guard !last.isEmpty else { throw Failure.unknownKey("", after: before, known: Self.names) }
     let aliases = ["enter": "Return", "esc": "Escape", "del": "Delete"]
     let wanted = aliases[last.lowercased()] ?? last
     if let name = Self.names.first(where: { $0.lowercased() == wanted.lowercased() }) {
@@ -53,12 +57,12 @@ extension Key {
     } else if wanted.count == 1 {
       self.init(name: wanted, modifiers: modifiers)
     } else {
-      throw Self.unknown(last)
+      throw Failure.unknownKey(last, after: before, known: Self.names)
     }
   }
 
-  private static func unknown(_ word: String) -> Failure {
-    .unknownKey(word, known: names + modifierNames.map(\.name))
+  private static func isModifier(_ word: String) -> Bool {
+    modifierNames.contains { $0.name == word.lowercased() }
   }
 }
 #endif

@@ -26,7 +26,7 @@ extension Route {
   }
 
   private static func missing(_ name: String, _ scene: Scene) throws -> Progress {
-    throw Failure.notFound("tab \(name)", nearest: TabBar(scene).names)
+    throw Failure.noTab(name, there: TabBar(scene).names)
   }
 }
 

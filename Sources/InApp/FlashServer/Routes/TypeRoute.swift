@@ -6,7 +6,9 @@ extension Route {
   static let type = Route("type") { call in
     let text = call.arguments.text("value") ?? ""
     let replace = call.arguments.flag("replace")
-    return try Act.perform(call) { target in
+    let remote = RemoteAct.type(
+      text, replace: replace, submit: call.arguments.flag("submit"))
+    return try Act.perform(call, remote: remote) { target in
       let outcome = try enter(text, replace: replace, target, call)
       if call.arguments.flag("submit") {
         let attempt = call.meter.app {
@@ -20,7 +22,7 @@ extension Route {
 
   /// POST /clear
   static let clear = Route("clear") { call in
-    try Act.perform(call) { target in
+    try Act.perform(call, remote: .type("", replace: true, submit: false)) { target in
       try enter("", replace: true, target, call)
     }
   }
@@ -29,17 +31,32 @@ extension Route {
   private static func enter(_ text: String, replace: Bool, _ target: Target, _ call: Call)
     throws -> Act.Outcome
   {
-    // A slider is set, whatever it was before.
-    let isSlider = target.node.kind == .slider
+    let typing = call.meter.app {
+      call.platform.type(text, into: target.handle, replace: replace)
+    }
+    return try Act.Outcome(typing, text, replace: replace, target)
+  }
+}
+
+extension Act.Outcome {
+  /// What typing comes to, compared with what was asked for.
+  ///
+  /// - Throws: `Failure` where the target takes no text.
+  init(_ typing: Typing, _ text: String, replace: Bool, _ target: Target) throws {
     let before = replace ? "" : target.node.value ?? ""
-    switch call.meter.app({ call.platform.type(text, into: target.handle, replace: replace) }) {
+    switch typing {
     case .value(let value):
-      return Act.Outcome(
+      self.init(
         value: value,
         matched: value.map {
-          isSlider ? Double($0) == Double(text) : isInserted(text, before: before, after: $0)
+          switch target.node.kind {
+          // These are set, whatever they were before.
+          case .slider: Double($0) == Double(text)
+          case .dropdown: $0 == text
+          default: Self.isInserted(text, before: before, after: $0)
+          }
         })
-    case .secure(let matched): return Act.Outcome(matched: matched)
+    case .secure(let matched): self.init(matched: matched)
     case .notAField: throw Failure.notAField(target.word, kind: target.node.kind)
     case .readOnly: throw Failure.readOnly(target.word)
     }

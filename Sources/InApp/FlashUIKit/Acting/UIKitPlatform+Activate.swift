@@ -19,8 +19,8 @@ extension UIKitPlatform {
         return .notThere("it is known to accessibility alone and has no recognizer of its own")
       }
       return fire(gesture, view)
-    case .nearest:
-      return .notThere("the neighbour is tried by its own ways")
+    case .nearest, .script:
+      return .notThere("it is done in another way")
     }
   }
 

@@ -2,6 +2,9 @@
 import FlashProtocol
 import FlashServer
 import UIKit
+#if canImport(WebKit)
+import WebKit
+#endif
 
 extension Motion {
   /// What scrolls, spins or is on its way in or out.
@@ -17,6 +20,7 @@ extension Motion {
     {
       note(busy: "scroll", Self.name(of: view))
     }
+    if let web = view as? WKWebView, web.isLoading { note(busy: "page", Self.name(of: view)) }
     if let spinner = view as? UIActivityIndicatorView, spinner.isAnimating {
       note(ignored: "spinner", Self.name(of: view))
     }

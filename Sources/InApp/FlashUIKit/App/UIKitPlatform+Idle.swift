@@ -12,6 +12,7 @@ extension UIKitPlatform {
       motion.read(window.layer, depth: 0)
       motion.read(window)
     }
+    if systemFront.isUp { motion.note(busy: "system dialog", "in front of the app") }
     return (motion.busy, motion.ignored)
   }
 }

@@ -27,12 +27,18 @@ enum Windows {
     }
   }
 
-  /// The controller that is on top of all, in the frontmost window that has one.
+  /// Whether nothing of the app is active though it shows.
+  static var areInactive: Bool {
+    let states = UIApplication.shared.connectedScenes.map(\.activationState)
+    return !states.contains(.foregroundActive) && states.contains(.foregroundInactive)
+  }
+
+  /// The controller that is on top of all: in the key window, which no overlay of hints or of keys
+  /// is as a rule, else in the frontmost window that has one.
   static func topController() -> UIViewController? {
-    for window in backToFront().reversed() {
-      if let root = window.rootViewController { return Presentation.top(above: root) }
-    }
-    return nil
+    let shown = backToFront().filter { $0.rootViewController != nil && !Keyboard.isWindow($0) }
+    let window = shown.last(where: \.isKeyWindow) ?? shown.last
+    return window?.rootViewController.map(Presentation.top(above:))
   }
 }
 #endif

@@ -44,6 +44,14 @@ extension UIKitPlatform {
     return texts
   }
 
+  /// SwiftUI tells accessibility of a cell some commits after that was built.
+  public func rowsTellLate(in list: Handle) -> Bool {
+    guard let rows = rows(list) else { return false }
+    return rows.builtPaths.contains { path in
+      rows.cell(at: path).map { HostedRow.isHosted($0, catalog) } == true
+    }
+  }
+
   public func bring(row index: Int, of list: Handle) {
     guard let rows = rows(list), let path = rows.path(index) else { return }
     rows.bring(path)
@@ -59,6 +67,12 @@ extension UIKitPlatform {
   public func activate(row index: Int, of list: Handle) -> Attempt {
     guard let rows = rows(list), let path = rows.path(index) else {
       return .notThere("the list has no such row")
+    }
+    // What SwiftUI draws in a row is what answers there, a button or a link.
+    if let cell = rows.cell(at: path), let element = HostedRow.trigger(in: cell),
+      case .taken = Activator.activate(element)
+    {
+      return .taken
     }
     return rows.select(path)
   }

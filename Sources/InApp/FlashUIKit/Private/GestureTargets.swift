@@ -33,9 +33,14 @@ enum GestureTargets {
       return .unreadable("the recognizer has no target that still lives")
     }
     var hasFired = false
-    for call in calls where call.target.responds(to: call.action) {
-      call.target.perform(call.action, with: recognizer)
-      hasFired = true
+    // As UIKit does: once for a tap, at the beginning and at the end for a press.
+    let states: [UIGestureRecognizer.State] =
+      recognizer is UILongPressGestureRecognizer ? [.began, .ended] : [.ended]
+    RecognizerState.pass(through: states, recognizer) {
+      for call in calls where call.target.responds(to: call.action) {
+        call.target.perform(call.action, with: recognizer)
+        hasFired = true
+      }
     }
     return hasFired ? .fired : .unreadable("no target of the recognizer answers to its action")
   }

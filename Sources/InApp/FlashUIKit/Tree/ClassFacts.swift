@@ -2,17 +2,20 @@
 import FlashProtocol
 import FlashServer
 import UIKit
+#if canImport(WebKit)
+import WebKit
+#endif
 
 /// What holds for every view of one class, so that a snapshot works it out once a class.
 struct ClassFacts {
   /// How the content of a view of this class is read.
   enum Reading {
-    case plain, label, image, spinner, progress, hosting
+    case plain, label, image, spinner, progress, hosting, web
     case button, toggle, slider, stepper, segments, dots, control
     case field, area, searchBar
     case tableCell, collectionCell
     case scroller, table, collection, queue
-    case tabBar, bar, window
+    case tabBar, bar, window, keyboard
   }
 
   /// What a reader sees of the inside of a view of this class.
@@ -55,9 +58,11 @@ struct ClassFacts {
   @UIActor
   private static func entry(for view: UIView, named name: String) -> (Reading, Kind, Inside) {
     if closedByName.contains(name) { return (.control, .element, .closed) }
+    if Keyboard.isKeys(name) { return (.keyboard, .group, .closed) }
     switch view {
     case is UIWindow: return (.window, .window, .open)
     case is UIControl: return control(view)
+    case is WKWebView: return (.web, .web, .open)
     case is UITableView: return (.table, .list, .open)
     case is UICollectionView: return (.collection, .list, .open)
     case is UITextView: return (.area, .textview, .closed)

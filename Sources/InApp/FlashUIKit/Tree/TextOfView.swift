@@ -17,6 +17,19 @@ enum TextOfView {
     }
   }
 
+  /// Whether a label has more text than room, so that it shows an ellipsis.
+  static func isCut(_ label: UILabel) -> Bool {
+    let bounds = label.bounds
+    guard label.text.nonEmpty != nil, !label.adjustsFontSizeToFitWidth, bounds.width >= 1,
+      bounds.width.isFinite
+    else { return false }
+    // Room for more lines than any label has.
+    let endless = CGRect(x: 0, y: 0, width: bounds.width, height: 100_000)
+    let whole = label.textRect(forBounds: endless, limitedToNumberOfLines: 0)
+    let shown = label.textRect(forBounds: bounds, limitedToNumberOfLines: label.numberOfLines)
+    return whole.height > shown.height + 1
+  }
+
   /// All that is written in it, in reading order; what it tells accessibility where there is none.
   static func joined(_ view: UIView) -> String? {
     var parts: [String] = []

@@ -9,6 +9,7 @@ import UIKit
 struct TreeWalk {
   let catalog: ClassCatalog
   let turn: Turn
+  let pages: WebPages
   let isTyped: Bool
   /// Leaves out what lies wholly outside of what shows.
   let isOnScreen: Bool
@@ -18,7 +19,7 @@ struct TreeWalk {
   private(set) var hosting = HostingViews()
 
   /// What is handed down from a view to what is in it.
-  private struct Place {
+  struct Place {
     var parent: Int32
     var depth: Int
     /// How many nodes hold it, windows that it lies over included.
@@ -33,17 +34,23 @@ struct TreeWalk {
   private var visited: Set<ObjectIdentifier> = []
   /// What the window of this moment is, and where it stands against the one at the back.
   private var window: UIWindow?
-  private var shift = CGPoint.zero
+  private(set) var shift = CGPoint.zero
   private var modal: UIView?
   private var fields = FieldPairs()
 
   private static let maxDepth = 200
+  /// Seconds after which what was last heard from a page's process is no longer told.
+  static let webPatience = 0.5
   /// More than any container really has: an answer beyond it is not a count.
   private static let maxElements = 10_000
 
-  init(catalog: ClassCatalog, turn: Turn, isTyped: Bool, isOnScreen: Bool, expected: Int) {
+  init(
+    catalog: ClassCatalog, turn: Turn, pages: WebPages, isTyped: Bool, isOnScreen: Bool,
+    expected: Int
+  ) {
     self.catalog = catalog
     self.turn = turn
+    self.pages = pages
     self.isTyped = isTyped
     self.isOnScreen = isOnScreen
     nodes.reserveCapacity(expected + expected / 8)
@@ -75,7 +82,8 @@ struct TreeWalk {
 
   // MARK: - Views
 
-  private mutating func append(view: UIView, _ place: Place) {
+  /// - Parameter isWeb: it is the scroller of a web view, of which only the page is of interest.
+  mutating func append(view: UIView, _ place: Place, isWeb: Bool = false) {
     guard !view.isHidden, visited.insert(ObjectIdentifier(view)).inserted else { return }
     guard place.depth < Self.maxDepth else { return cut(at: place) }
     let facts = catalog.facts(of: view)
@@ -90,7 +98,7 @@ struct TreeWalk {
     var node = Node(
       handle: turn.hold(view, in: place.cell), parent: place.parent, kind: facts.kind,
       frame: frame, type: isTyped ? facts.name : nil)
-    let reader = ViewReader(view: view, facts: facts)
+    let reader = ViewReader(view: view, facts: facts, isThorough: isTyped)
     reader.read(into: &node)
     if place.isInTabBar, node.traits.contains(.actionable) { node.kind = .tab }
     if place.isInLeaf, node.id == nil, !(view is UIControl) || facts.isPrivate {
@@ -104,7 +112,7 @@ struct TreeWalk {
     }
     nodes.append(node)
     if facts.reading == .field || facts.reading == .area { fields.note(field: Int(index), node) }
-    guard facts.inside != .closed else { return }
+    guard facts.inside != .closed, !isWeb else { return }
     place.parent = index
     place.depth += 1
     place.holders += 1
@@ -115,8 +123,13 @@ struct TreeWalk {
     } else if node.traits.contains(.clips), let clip = place.clip {
       place.clip = frame.intersection(clip)
     }
+    if facts.reading == .web { return appendPage(of: view, place) }
     appendContent(of: view, facts, place)
   }
+
+  mutating func append(_ node: Node) { nodes.append(node) }
+
+  mutating func note(cut: String) { cuts.append(cut) }
 
   private mutating func appendContent(of view: UIView, _ facts: ClassFacts, _ place: Place) {
     // Read once: SwiftUI may build the array anew each time.
@@ -137,7 +150,7 @@ struct TreeWalk {
   }
 
   private mutating func cut(at place: Place) {
-    cuts.append("cut at depth \(place.depth)")
+    note(cut: "cut at depth \(place.depth)")
   }
 
   // MARK: - Elements

@@ -8,6 +8,8 @@ import UIKit
 struct ViewReader {
   let view: UIView
   let facts: ClassFacts
+  /// Whether what takes time to find out is wanted too.
+  var isThorough = false
 
   func read(into node: inout Node) {
     node.id = view.accessibilityIdentifier.nonEmpty
@@ -25,9 +27,10 @@ struct ViewReader {
 
   private func readContent(into node: inout Node) {
     switch facts.reading {
-    case .plain, .hosting, .bar, .tabBar, .searchBar: readPlain(into: &node)
-    case .label: node.text = TextOfView.own(view)
-    case .image: node.text = view.accessibilityLabel.nonEmpty
+    case .plain, .hosting, .web, .bar, .tabBar, .searchBar: readPlain(into: &node)
+    case .keyboard: node.text = Keyboard.name
+    case .label: readLabel(into: &node)
+    case .image: readImage(into: &node)
     case .window: node.traits.insert(.clips)
     case .spinner:
       if (view as? UIActivityIndicatorView)?.isAnimating == true { node.state.insert(.spinning) }
@@ -55,6 +58,18 @@ struct ViewReader {
     } else {
       node.text = node.id == nil ? controller.title.nonEmpty : nil
     }
+  }
+
+  private func readLabel(into node: inout Node) {
+    node.text = TextOfView.own(view)
+    if isThorough, let label = view as? UILabel, TextOfView.isCut(label) {
+      node.traits.insert(.cut)
+    }
+  }
+
+  private func readImage(into node: inout Node) {
+    node.text = view.accessibilityLabel.nonEmpty
+    if (view as? UIImageView)?.image == nil { node.traits.insert(.blank) }
   }
 
   private func readCell(into node: inout Node) {

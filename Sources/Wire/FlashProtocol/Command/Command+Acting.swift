@@ -71,7 +71,9 @@ extension Command {
     Command(
       "row", .post, "/row", .act, "Bring a row of a list wholly into view, built or not",
       parameters: [
-        Parameter("row", .text, required: true, "index from 0, or a text that the row shows"),
+        Parameter(
+          "row", .text, required: true,
+          "index from 0, first, last, or a text that the row shows"),
         Parameter("list", .text, "identifier of the list; else the main one"),
         Parameter("section", .integer(0...100_000), "where the list has sections"),
         Parameter("tap", .flag, fallback: "false", "activate the row as well"),

@@ -58,7 +58,10 @@ extension Command {
           "within", .integer(1...600_000), fallback: "10000",
           "how long a sweep may take, in milliseconds"),
         Parameter("more", .integer(0...1_000_000), "wait until the list has more rows than this"),
-        .wait, .deadline,
+        Parameter(
+          "wait", .integer(0...600_000), fallback: "0",
+          "how long to wait for the list, or for more rows, in milliseconds"),
+        .deadline,
       ],
       answer: .value("Rows"), word: "rows",
       examples: [
@@ -76,6 +79,9 @@ extension Command {
         .deadline,
       ],
       answer: .bytes("image/jpeg"), word: "shot", places: ["target"],
-      examples: ["flash shot --out home.jpg", "flash shot home.carousel --out picks.png"]),
+      examples: [
+        "flash shot --out home.jpg", "flash shot home.carousel --out picks.png",
+        "flash shot --annotate --out refs.png",
+      ]),
   ]
 }

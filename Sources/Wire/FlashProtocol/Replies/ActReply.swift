@@ -22,6 +22,8 @@ public struct ActReply: Sendable, Equatable {
     case nearest
     /// The handler of its own gesture recognizer.
     case gesture
+    /// A script in the web page that the element is part of.
+    case script
   }
 
   public var status: Status

@@ -42,7 +42,7 @@ struct ToastView: View {
   var body: some View {
     if let toast = shell.toast {
       HStack {
-        Text(toast.text).id(named: "toast.text")
+        Text(toast.text)
         if let undo = toast.undo {
           Button("Undo") {
             undo()
@@ -50,9 +50,17 @@ struct ToastView: View {
           }
           .id(named: "toast.undo")
         }
+        Button {
+          shell.hideToast()
+        } label: {
+          Label("Close", systemImage: "xmark").labelStyle(.iconOnly)
+        }
+        .id(named: "toast.close")
       }
       .padding()
       .background(.thinMaterial, in: Capsule())
+      .accessibilityElement(children: .contain)
+      .id(named: "toast")
     }
   }
 }

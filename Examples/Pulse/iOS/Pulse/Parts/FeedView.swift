@@ -9,10 +9,13 @@ struct FeedView: View {
 
   var body: some View {
     List {
-      header
+      if !liesOver { header }
+      if section == .top {
+        PicksCarousel().listRowSeparator(.hidden).id(named: "\(prefix).carousel")
+      }
       ForEach(Array(stories.enumerated()), id: \.element.id) { index, story in
         StoryCard(
-          id: "feed.\(section.rawValue).\(index)", story: story, isLead: index == 0
+          id: "\(prefix).card.\(index)", story: story, isLead: section == .video || index % 5 == 0
         )
         .listRowSeparator(.hidden)
         .onAppear { if index == stories.count - 3 { pages += 1 } }
@@ -20,7 +23,18 @@ struct FeedView: View {
     }
     .listStyle(.plain)
     .id(named: "feed.\(section.rawValue).list")
+    .overlay(alignment: .top) { if liesOver { header.background(.background) } }
+    .overlay(alignment: .bottom) {
+      if section == .video, shell.faults.contains(.stuckLoading) {
+        ProgressView().accessibilityLabel("Loading Video").id(named: "\(prefix).loading")
+      }
+    }
   }
+
+  private var prefix: String { "feed.\(section.rawValue)" }
+
+  /// A fault: the header hides the first card.
+  private var liesOver: Bool { shell.faults.contains(.overlappingHeader) }
 
   private var stories: [Story] { (0..<pages).flatMap { Archive.page(section, $0) } }
 

@@ -66,7 +66,7 @@ struct StoryRow: View {
         StoryImage(story: story).frame(width: 84, height: 84)
           .clipShape(RoundedRectangle(cornerRadius: 8))
         VStack(alignment: .leading) {
-          Text(story.headline).font(.headline)
+          Text(story.headline).font(.headline).id(named: "\(id).title")
           Text(story.published).font(.caption).foregroundStyle(.secondary)
         }
         Spacer()

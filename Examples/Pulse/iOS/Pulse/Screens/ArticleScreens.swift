@@ -25,6 +25,7 @@ struct ArticleScreen: View {
           Label("Share", systemImage: "square.and.arrow.up")
         }
         .id(named: "article.share")
+        ArticleMenu(id: id)
       }
     }
     .onAppear { shell.user.change { $0.read(id) } }
@@ -124,12 +125,23 @@ struct ShareSheet: View {
 
 /// The broadcast, which has not begun.
 struct LiveScreen: View {
+  @EnvironmentObject private var shell: Shell
+
   var body: some View {
-    VStack(spacing: 16) {
-      ProgressView().id(named: "live.spinner")
-      Text("The broadcast begins soon").id(named: "live.status")
+    ScrollView {
+      VStack(spacing: 16) {
+        ProgressView().accessibilityLabel("Waiting for the broadcast").id(named: "live.spinner")
+        Text("Waiting for the broadcast").font(.title2).id(named: "live.title")
+        Text("The evening news begins at eight. Stay, or be told when it starts.")
+          .multilineTextAlignment(.center)
+        Button("Remind me") { shell.say("You will be told when it starts") }
+          .buttonStyle(.borderedProminent)
+          .id(named: "live.remind")
+      }
+      .frame(maxWidth: .infinity)
+      .padding()
     }
-    .frame(maxWidth: .infinity, maxHeight: .infinity)
+    .id(named: "live.scroller")
     .bar("Live")
   }
 }

@@ -9,7 +9,9 @@ struct RootView: View {
     TabView(selection: tab) {
       ForEach(Tab.allCases, id: \.self) { tab in
         TabStack(tab: tab)
-          .tabItem { Label(tab.title, systemImage: tab.symbol) }
+          .tabItem {
+            Label(tab.title, systemImage: tab.symbol).id(named: "tab.\(tab.rawValue)")
+          }
           .tag(tab)
       }
     }

@@ -22,7 +22,7 @@ final class Shell: ObservableObject {
 
   init() {
     let environment = ProcessInfo.processInfo.environment
-    faults = Fault.parse(environment["PULSE_FAULTS"] ?? "").faults
+    faults = Fault.parse(environment["PULSE_BUGS"] ?? "").faults
     let folder = FileManager.default.urls(for: .applicationSupportDirectory, in: .userDomainMask)
     user = UserStore(file: folder.first.map { StateFile(folder: $0.path) })
     router = Router(ready: false, delay: faults.contains(.lateNavigation) ? Self.late : nil)

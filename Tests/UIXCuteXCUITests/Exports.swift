@@ -1,0 +1,2 @@
+// On Apple's platforms XCTest brings it.
+@_exported import XCUIHost
