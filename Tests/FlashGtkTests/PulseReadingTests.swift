@@ -17,8 +17,9 @@ extension GtkTests {
       try pulse.client.hierarchy().filter { $0.type != "GtkScrollbar" }
     }
 
-    /// Whatever stands in the feed, and where.
+    /// Whatever stands in the feed, and where, once its pictures have come.
     private func places(_ pulse: PulseApp) throws -> [String: Frame] {
+      _ = try pulse.client.idle(wait: 5000)
       let cards = try pulse.client.hierarchy().filter { $0.id?.hasPrefix("feed.top.") == true }
       return Dictionary(
         cards.map { ($0.id ?? "", $0.frame) }, uniquingKeysWith: { first, _ in first })
@@ -52,8 +53,8 @@ extension GtkTests {
       #expect(reply["complete"]?.bool == false)
       #expect(["time", "loading"].contains(reply["stopped"]?.string))
       let now = try self.places(pulse)
-      #expect(now.filter { places[$0.key] != $0.value } == places.filter { now[$0.key] != $0.value })
-      #expect(try self.places(pulse) == places)
+      let old = places.filter { now[$0.key] != $0.value }
+      #expect(now.filter { places[$0.key] != $0.value } == old)
     }
 
     @Test func `A reader who waits for more rows is answered once they have come`() throws {
