@@ -35,8 +35,8 @@ WAYS = {
 }
 ROW_WAYS = {
     "atspi": "AT-SPI, the list's items",
-    "built": "/rows, of those that GTK has built",
-    "rows": "/rows?all=1, of all",
+    "built": "/rows, the list left where it is",
+    "rows": "/rows?all=1, the list swept through",
 }
 UNIT = 4  # bytes a token: an estimate
 

@@ -34,7 +34,7 @@ import Testing
     ),
     (
       .timedOut(milliseconds: 900),
-      "the app on port 7100 did not answer within 900 ms: it may hang; 'flash health' tells whether Flash still runs in it",
+      "the app on port 7100 did not answer within 900 ms: it may hang or be stopped; 'flash ls' tells whether Flash still answers in it",
       false
     ),
   ])

@@ -8,7 +8,7 @@ extension ClientError: CustomStringConvertible {
     case .lost(let port, let reason):
       "the app on port \(port) went away before it answered (\(reason)): it may have crashed; its log tells"
     case .silent(let port, let milliseconds):
-      "the app on port \(port) did not answer within \(milliseconds) ms: it may hang; 'flash health' tells whether Flash still runs in it"
+      "the app on port \(port) did not answer within \(milliseconds) ms: it may hang or be stopped; 'flash ls' tells whether Flash still answers in it"
     case .foreign(let port, let answered):
       "port \(port) is not an app with Flash inside (\(answered)): nothing was sent to it; see 'flash ls'"
     case .mismatch(let port, let expected, let answered):

@@ -44,7 +44,7 @@ extension Help {
   func option(_ extra: ExtraOption) -> String {
     // What a value may be is said where its name does not say all.
     let value = extra.value.flatMap { $0.contains { $0 == "," || $0 == " " } ? $0 : nil }
-    let isPlain = value.map { ["a file", "a name", "a snapshot"].contains($0) } ?? true
+    let isPlain = value.map { $0.hasPrefix("a ") && $0.split(separator: " ").count == 2 } ?? true
     return option(
       "--" + extra.name + (extra.value == nil ? "" : " " + Self.placeholder(extra)),
       extra.summary + (isPlain ? "" : " (\(value ?? ""))"))

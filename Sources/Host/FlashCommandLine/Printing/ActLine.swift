@@ -59,7 +59,8 @@ public struct ActLine {
   private var echo: String {
     let command = Command.all.first { ($0.word ?? $0.name) == verb }
     let places = (command?.places ?? ["target"]).filter { $0 != "value" }
-    let telling = Parameter.naming.map(\.name) + ["force", "list", "section", "arguments"]
+    let telling =
+      Parameter.naming.map(\.name) + ["force", "list", "section", "arguments", "tap", "all"]
     var words = places.compactMap { place in arguments.first { $0.name == place } }
       .map { Self.word($0.value) }
     for argument in arguments where telling.contains(argument.name) {
