@@ -69,7 +69,7 @@ var targets: [Target] = [
     dependencies: [
       "FlashAcceptance",
       "FlashCommandLine", "FlashFlow", "FlashClient", "FlashDevices", "FlashProtocol",
-      "FlashMaestro", "FlashGherkin", "FlashReports", "FlashYAML",
+      "FlashMaestro", "FlashGherkin", "FlashReports", "FlashYAML", "FlashOracles",
     ],
     path: "Sources/Host/FlashSuites"),
   .target(
@@ -91,10 +91,7 @@ var targets: [Target] = [
   .target(name: "FlashOracles", dependencies: ["FlashProtocol"], path: "Sources/Host/FlashOracles"),
   .executableTarget(
     name: "flash", dependencies: ["FlashCommandLine"], path: "Sources/Host/flash"),
-  .executableTarget(
-    name: "flash-image",
-    dependencies: [.target(name: "CPixbuf", condition: .when(platforms: [.linux]))],
-    path: "Sources/Host/flash-image"),
+  .executableTarget(name: "flash-image", path: "Sources/Host/flash-image"),
   .executableTarget(
     name: "bench",
     dependencies: [
@@ -233,7 +230,17 @@ var targets: [Target] = [
 let uikit = Target.target(
   name: "FlashUIKit", dependencies: ["FlashServer"], path: "Sources/InApp/FlashUIKit",
   swiftSettings: inUIKitApp)
-targets.append(uikit)
+// For apps that were not built with Flash: a library that the loader brings into them.
+let inject = Target.target(
+  name: "FlashInject", dependencies: ["FlashUIKit"], path: "Sources/InApp/FlashInject/Start",
+  swiftSettings: inUIKitApp)
+let loader = Target.target(
+  name: "FlashInjectLoader", dependencies: ["FlashInject"],
+  path: "Sources/InApp/FlashInject/Loader",
+  cSettings: [
+    .define("FLASH", .when(platforms: [.iOS, .macCatalyst, .linux], configuration: .debug))
+  ])
+targets += [uikit, inject, loader]
 
 let xcui = Target.target(
   name: "UIXCuteXCUI", dependencies: ["UIXCuteCore"], path: "Sources/Agent/UIXCuteXCUI")
@@ -242,10 +249,12 @@ targets.append(xcui)
 #if os(Linux)
 // `import UIKit` means the stand-in here. A plain dependency would make `canImport(UIKit)` true
 // for the targets beside it too, so the name is an alias of the adapter's alone.
-uikit.dependencies.append("UIKitHost")
+for target in [uikit, inject] {
+  target.dependencies.append("UIKitHost")
+  target.swiftSettings = inUIKitApp + [.unsafeFlags(["-module-alias", "UIKit=UIKitHost"])]
+}
 xcui.dependencies.append("XCUIHost")
 xcui.swiftSettings = [.unsafeFlags(["-module-alias", "XCUIAutomation=XCUIHost"])]
-uikit.swiftSettings = inUIKitApp + [.unsafeFlags(["-module-alias", "UIKit=UIKitHost"])]
 targets += [
   .target(
     name: "UIKitHost", dependencies: ["FlashServer"], path: "Standins/UIKitHost",
@@ -263,6 +272,9 @@ targets += [
     name: "FlashCompanion", dependencies: ["FlashProtocol", "FlashHTTP", "XCUIHost"],
     path: "Companion/Sources",
     swiftSettings: [.unsafeFlags(["-module-alias", "XCUIAutomation=XCUIHost"])]),
+  .executableTarget(
+    name: "fakecompanion", dependencies: ["FlashCompanion", "FlashHTTP", "XCUIHost"],
+    path: "Tests/FakeCompanion"),
   .testTarget(
     name: "FlashCompanionTests",
     dependencies: ["FlashCompanion", "XCUIHost", "FlashProtocol", "FlashHTTP"]),
@@ -270,6 +282,11 @@ targets += [
   .target(
     name: "PulseBridge", dependencies: ["PulseModel", "FlashUIKit"],
     path: "Examples/Pulse/iOS/Bridge"),
+  // An app on the stand-in that knows nothing of Flash.
+  .executableTarget(
+    name: "fakeuikit", dependencies: ["UIKitHost", "FlashInjectLoader", "FlashServer"],
+    path: "Tests/FakeUIKitApp",
+    swiftSettings: inApp),
   .testTarget(name: "UIKitHostTests", dependencies: ["UIKitHost"], swiftSettings: inApp),
   .testTarget(
     name: "FlashUIKitTests",
@@ -282,6 +299,7 @@ targets += [
 #else
 products += [
   .library(name: "FlashUIKit", targets: ["FlashUIKit"]),
+  .library(name: "FlashInject", type: .dynamic, targets: ["FlashInject", "FlashInjectLoader"]),
   .library(name: "PulseModel", targets: ["PulseModel"]),
   // What the companion is made of, which Xcode builds (Companion/Companion.xcodeproj).
   .library(name: "FlashWire", targets: ["FlashProtocol", "FlashHTTP"]),
@@ -352,6 +370,18 @@ targets += [
     name: "bench-window", dependencies: ["FlashGtk", "CGtk"], path: "Benchmarks/Window",
     swiftSettings: inApp),
 ]
+#endif
+
+#if os(Linux)
+// What is there on Linux alone cannot be named elsewhere, not even under a condition.
+for target in targets {
+  switch target.name {
+  case "flash-image": target.dependencies.append("CPixbuf")
+  case "CommandLineTests": target.dependencies += ["fakecompanion", "fakeuikit"]
+  case "FlashDevicesTests": target.dependencies += ["fakecompanion", "fakeuikit"]
+  default: break
+  }
+}
 #endif
 
 let package = Package(

@@ -11,7 +11,7 @@ import FlashProtocol
 /// | `POST /alert {"button", "prompt": 0}` | what was tapped, and the prompts that are there then |
 /// | `POST /alert {"field", "text", "prompt": 0}` | the same after typing |
 /// | `POST /end` | ends the companion |
-final class Companion: Sendable {
+public final class Companion: Sendable {
   private let server: HTTPServer
   private let ending: AsyncStream<Void>
   private let end: AsyncStream<Void>.Continuation
@@ -20,7 +20,7 @@ final class Companion: Sendable {
   ///   - port: on 127.0.0.1; 0 takes a free one.
   ///   - token: what requests must carry, when set.
   @MainActor
-  init(port: Int, token: String?, prompts: SystemPrompts = SystemPrompts()) {
+  public init(port: Int, token: String?, prompts: SystemPrompts = SystemPrompts()) {
     let (ending, end) = AsyncStream<Void>.makeStream()
     self.ending = ending
     self.end = end
@@ -31,10 +31,10 @@ final class Companion: Sendable {
   }
 
   /// - Returns: the port.
-  func start() throws(HTTPServerError) -> Int { try server.start() }
+  public func start() throws(HTTPServerError) -> Int { try server.start() }
 
   /// Comes back once the companion was told to end.
-  func serve() async {
+  public func serve() async {
     for await _ in ending { break }
     server.stop()
   }

@@ -5,13 +5,19 @@ import XCUIAutomation
 /// What processes other than the app put before its user: the system's alerts, and web pages that
 /// the app has the system show.
 @MainActor
-struct SystemPrompts {
-  static let springboard = "com.apple.springboard"
+public struct SystemPrompts {
+  public static let springboard = "com.apple.springboard"
   /// Shows `SFSafariViewController` and `ASWebAuthenticationSession`.
-  static let web = "com.apple.SafariViewService"
+  public static let web = "com.apple.SafariViewService"
 
   /// Makes the proxy of an app anew: one that is kept may tell of alerts as they once were.
-  var app: (_ bundle: String) -> XCUIApplication = { XCUIApplication(bundleIdentifier: $0) }
+  private let app: (_ bundle: String) -> XCUIApplication
+
+  public init(
+    app: @escaping (_ bundle: String) -> XCUIApplication = { XCUIApplication(bundleIdentifier: $0) }
+  ) {
+    self.app = app
+  }
 
   func list() -> [SystemPrompt] { prompts.map(\.prompt) }
 

@@ -12,14 +12,14 @@ import Testing
     let lines = outcome.out.split(separator: "\n").map(String.init)
     #expect(lines.first?.hasPrefix("well  answers") == true)
     #expect(lines.contains { $0.hasPrefix("ill   opens links") })
-    #expect(lines.last?.hasSuffix(" of 17 are well") == true)
+    #expect(lines.last?.hasSuffix(" of 19 are well") == true)
   }
 
   @Test func itsJSONHoldsEachExaminationAndTheWaysThatTook() throws {
     let stage = try Stage()
     let json = try JSON(parsing: Array(try stage.flash("doctor", "--json").out.utf8))
     let findings = try #require(json["examinations"]?.array)
-    #expect(findings.count == 17)
+    #expect(findings.count == 19)
     #expect(findings.first?["name"] == "answers")
     #expect(findings.first?["well"] == true)
     #expect(findings.allSatisfy { $0["detail"]?.string != nil && $0["ms"]?.double != nil })

@@ -108,9 +108,26 @@ import Testing
     Bad("open search river", "'river' is not NAME=VALUE; such as: flash open search query=river"),
     Bad("run", "'run' needs an app, such as: flash run demo"),
     Bad("run demo --siez x", "'run' has no option --siez: did you mean --size?"),
-    Bad("run demo --size", "--size needs a value: phone or tablet"),
+    Bad("run demo --size", "--size needs a value: phone, tablet or a simulator"),
     Bad(
       "run demo --wait soon", "--wait is 'soon': it must be whole milliseconds from 1 to 600000"),
+    Bad("run x --scheme Y", "--scheme goes with --build"),
+    Bad("sim lst", "'sim' has no 'lst': did you mean 'list'?"),
+    Bad("sim", "'sim' needs a verb, such as: flash sim list"),
+    Bad(
+      "sim push",
+      "'sim push' needs a payload's file or a text, such as: flash sim push 'Rain tonight'"),
+    Bad("sim appearance blue", "'sim appearance' takes dark or light, not 'blue'"),
+    Bad(
+      "sim list all",
+      "'all' is one word too many for 'sim list': 'flash help sim' shows what it takes"),
+    Bad(
+      "alert type Email",
+      "'alert type' needs a field and a text, such as: flash alert type Email ada@example.org + alert Continue"
+    ),
+    Bad(
+      "alert OK now",
+      "'now' is one word too many for 'alert': 'flash help alert' shows what it takes"),
     Bad("ls now", "'now' is one word too many for 'ls': 'flash help ls' shows what it takes"),
     Bad("--jsno tap a", "'flash' has no option --jsno: did you mean --json?"),
     Bad("--app", "--app needs a value: a name, pid or port"),

@@ -133,6 +133,19 @@ import Testing
     #expect(outcome.out.contains("has no airplane mode"))
   }
 
+  @Test func aPictureThatIsNotThereOrIsNoneIsAFailureThatSaysSo() throws {
+    let bench = try Workbench([
+      "none.yaml": Workbench.flow("- assertScreenshot: missing"),
+      "text.yaml": Workbench.flow("- assertScreenshot: text"), "text.png": "this is text",
+    ])
+    let none = try bench.maestro("/none.yaml")
+    #expect(none.status == 1)
+    #expect(none.out.contains("There is no picture missing.png to compare with"))
+    let text = try bench.maestro("/text.yaml")
+    #expect(text.status == 1)
+    #expect(text.out.contains("the expected picture: no picture that can be decoded"))
+  }
+
   @Test func aFlowOfFlashHasTheSameReports() throws {
     let bench = try Workbench(["f.flow": "tap add\nassert count text 7\ntap add"])
     let outcome = try Program.run(

@@ -23,26 +23,37 @@ import Testing
     ]
   }
 
-  private func run(_ name: String, _ words: String...) throws -> Program.Outcome {
-    try Program.run(name, words, environment: environment)
+  /// On a thread of its own: a test that waits for a program is not to stand in the way of others.
+  private func run(_ name: String, _ words: String...) async throws -> Program.Outcome {
+    try await withCheckedThrowingContinuation { continuation in
+      DispatchQueue.global().async { [environment] in
+        continuation.resume(with: Result { try Program.run(name, words, environment: environment) })
+      }
+    }
   }
 
   /// Does something with a Pulse that has kept nothing from before.
-  private func onPulse<Value>(_ body: () throws -> Value) throws -> Value {
+  private func onPulse<Value>(_ body: () async throws -> Value) async throws -> Value {
     let state = folder.path + "/" + UUID().uuidString
-    let started = try run("flash", "run", "demo", "--", "--state", state)
+    let started = try await run("flash", "run", "demo", "--", "--state", state)
     try #require(started.status == 0, "\(started.error)")
-    defer { _ = try? run("flash", "stop", "--all") }
-    return try body()
+    do {
+      let value = try await body()
+      _ = try? await run("flash", "stop", "--all")
+      return value
+    } catch {
+      _ = try? await run("flash", "stop", "--all")
+      throw error
+    }
   }
 
   private func text(_ name: String) throws -> String {
     try String(contentsOfFile: folder.path + "/" + name, encoding: .utf8)
   }
 
-  @Test func aGoalIsReportedRecordedReplayedAndExportedAndItsSecretStaysOut() throws {
-    let first = try onPulse {
-      try run(
+  @Test func aGoalIsReportedRecordedReplayedAndExportedAndItsSecretStaysOut() async throws {
+    let first = try await onPulse {
+      try await run(
         "flash-agent", "do", Self.goal, "--backend", "words", "--secret", "password=PASSWORD",
         "--record", "missing", "--name", "login", "--json", folder.path + "/1.json", "--html",
         folder.path + "/1.html", "--junit", folder.path + "/1.xml")
@@ -52,18 +63,18 @@ import Testing
     #expect(first.out.contains("6 steps, 7 model calls"))
     let recording = folder.path + "/recordings/flash.login.json"
 
-    let second = try onPulse {
-      try run(
+    let second = try await onPulse {
+      try await run(
         "flash-agent", "do", Self.goal, "--backend", "replay", "--secret", "password=PASSWORD",
         "--record", "missing", "--name", "login", "--json", folder.path + "/2.json")
     }
     #expect(second.status == 0, "\(second.out) \(second.error)")
     #expect(second.out.contains("5 steps, 0 model calls, 0 tokens"))
 
-    let flow = try run("flash-agent", "export", recording, "--as", "flow")
+    let flow = try await run("flash-agent", "export", recording, "--as", "flow")
     #expect(flow.out.contains("type login.password ${PASSWORD} --replace"))
     let script = try folder.write(flow.out, to: "login.flow")
-    let played = try run(
+    let played = try await run(
       "bench", "flow", script, "--run", "demo", "--secret", "PASSWORD", "--", "--state",
       folder.path + "/flow")
     #expect(played.status == 0, "\(played.out) \(played.error)")
@@ -76,27 +87,27 @@ import Testing
     }
   }
 
-  @Test func whatCannotBeDoneIsToldByTheExitCode() throws {
-    let impossible = try onPulse {
-      try run("flash-agent", "do", "Add the umbrella to the cart", "--backend", "words")
+  @Test func whatCannotBeDoneIsToldByTheExitCode() async throws {
+    let impossible = try await onPulse {
+      try await run("flash-agent", "do", "Add the umbrella to the cart", "--backend", "words")
     }
     #expect(impossible.status == 1)
     #expect(impossible.out.contains("not done: nothing on the screen fits"))
-    #expect(try run("flash-agent", "do", "Tap Profile", "--backend", "words").status == 3)
-    let misspelt = try run("flash-agent", "do", "Tap Profile", "--bakend", "words")
+    #expect(try await run("flash-agent", "do", "Tap Profile", "--backend", "words").status == 3)
+    let misspelt = try await run("flash-agent", "do", "Tap Profile", "--bakend", "words")
     #expect(misspelt.status == 2)
     #expect(misspelt.error.contains("did you mean --backend?"))
   }
 
-  @Test func aQuestionAboutTheScreenIsAnswered() throws {
-    let answer = try onPulse {
-      try run("flash-agent", "ask", "What is the Tech chip called?", "--backend", "words")
+  @Test func aQuestionAboutTheScreenIsAnswered() async throws {
+    let answer = try await onPulse {
+      try await run("flash-agent", "ask", "What is the Tech chip called?", "--backend", "words")
     }
     #expect(answer.status == 0, "\(answer.error)")
     #expect(answer.out.contains("rests on: home.top.tech"))
   }
 
-  @Test func aSuiteIsMeasuredByTheAppsState() throws {
+  @Test func aSuiteIsMeasuredByTheAppsState() async throws {
     let goals: JSON = [
       "name": "two goals", "app": "demo",
       "goals": [
@@ -109,7 +120,7 @@ import Testing
       ],
     ]
     let suite = try folder.write(goals.text, to: "suite.json")
-    let outcome = try run(
+    let outcome = try await run(
       "flash-agent", "eval", suite, "--runs", "2", "--backend", "words", "--prices", "3,15",
       "--json", folder.path + "/eval.json")
     #expect(outcome.status == 0, "\(outcome.error)")

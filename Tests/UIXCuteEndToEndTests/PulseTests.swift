@@ -94,26 +94,6 @@ import UIXCute
     #expect(await agent.reports.count == 8)
   }
 
-  @Test func noGoalOfTheSuiteIsReachedByDoingNothing() async throws {
-    let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .deletingLastPathComponent().deletingLastPathComponent()
-      .appendingPathComponent("Examples/Pulse/goals/pulse.json")
-    let suite = try Suite(json: try JSON(parsing: try Data(contentsOf: file)))
-    #expect(suite.goals.count == 40)
-    #expect(Set(suite.goals.map(\.level)).count == 4)
-    // The app is at rest: what does not show now will not come.
-    let agent = UIXCuteAgent(
-      app: try app(), configuration: UIXCuteConfiguration(stepTimeout: 1, record: .never),
-      backend: .replay)
-    for goal in suite.goals where !goal.isImpossible {
-      var isMet = goal.state.allSatisfy { $0.fault(in: .object([])) == nil }
-      if isMet, !goal.expected.isEmpty {
-        do { try await agent.assert(all: goal.expected) } catch { isMet = false }
-      }
-      #expect(!isMet, "\(goal.id)")
-    }
-  }
-
   @Test func anAlertIsAnswered() async throws {
     let agent = agent(try app())
     try await agent.run(goal: Self.login)

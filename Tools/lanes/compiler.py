@@ -64,6 +64,12 @@ class Compiler:
         self.headers.append(folder)
         self.emit(name, f"{name}.swift")
 
+    def add_own(self, module, sources):
+        """A module of the package's, of those of its sources that what is looked at needs."""
+        self.must(["swiftc", "-swift-version", "6", "-emit-module", "-module-name", module,
+                   "-package-name", "flash", "-I", str(self.own), "-emit-module-path",
+                   str(self.own / f"{module}.swiftmodule"), *map(str, sources)])
+
     def emit(self, module, *files):
         # swiftc's driver takes the frontend's flags one by one.
         interop = [w for flag in INTEROP[2:] for w in ("-Xfrontend", flag)]

@@ -17,6 +17,8 @@ from header import Header
 
 ADAPTER = ROOT / "Sources/InApp/FlashUIKit"
 COMPANION = ROOT / "Companion/Sources"
+EXECUTOR = ROOT / "Sources/Agent/UIXCuteXCUI"
+AGENT = ROOT / "Sources/Agent/UIXCuteCore"
 FACTS = ROOT / "Standins/facts"
 FIXTURES = pathlib.Path(__file__).parent / "fixtures"
 OLDEST = (15, 0)
@@ -138,6 +140,14 @@ def check_companion(compiler):
     names = json.loads((FACTS / "xcui-names.json").read_text())
     compiler.add_module("XCUIAutomation", Header(facts, names).write())
     report = check(compiler, facts, {}, "FlashCompanion", sorted(COMPANION.rglob("*.swift")))
+    # The agent's executor, with as much of the agent as an executor knows.
+    compiler.add_own("UIXCuteCore", [
+        *sorted((AGENT / "Perception").glob("*.swift")),
+        *(AGENT / f"Executors/Action{name}.swift"
+          for name in ("Error", "ExecutorProtocol", "Outcome"))])
+    executor = [path for path in sorted(EXECUTOR.glob("*.swift"))
+                if path.name not in ("UIXCuteAgent+XCUI.swift", "XCTestCase+Reports.swift")]
+    report.include(check(compiler, facts, {}, "UIXCuteXCUI", executor))
     total, missed = caught(compiler, facts, {}, (FIXTURES / "xcui").glob("*.swift"))
     return report, total, missed
 
@@ -163,7 +173,7 @@ def main():
 
     for line in report.lines:
         print(f"note: {line}")
-    print(f"of these, the companion's of XCUI: {outside.used} members used, "
+    print(f"of these, XCUI's of the companion and the agent: {outside.used} members used, "
           f"{outside.twice} confirmed twice, {outside.once} once")
     print(f"new since iOS 15, behind a check: {', '.join(report.guarded) or 'none'}")
     print(f"private: {', '.join(private)}")

@@ -16,10 +16,16 @@ enum AnswerShapes {
   private static func health() throws -> Shape {
     Shape(
       name: "Health", summary: "That Flash runs, and in which app.",
-      example: ["status": "ok", "flash": "0.1.0", "app": try JSON(of: pulse)],
+      example: [
+        "status": "ok", "flash": "0.1.0", "app": try JSON(of: pulse),
+        "accessibility": ["_AXSSetAutomationEnabled(1): called"],
+      ],
       fields: [
         .init("status", "`ok`", "always"), .init("flash", "text", "version of Flash"),
         .init("app", "[App](#app)", "identity of the app"),
+        .init(
+          "accessibility", "texts, on iOS",
+          "what came of making the toolkit tell what it draws, a line for each way"),
       ])
   }
 

@@ -21,6 +21,11 @@ extension XCTestCase {
     }
   }
 
+  /// The same for all that an agent did, whether it threw or not.
+  public func attachReports(of agent: UIXCuteAgent) async {
+    for report in await agent.reports { attachReport(report) }
+  }
+
   /// The whole report as text.
   public func formatReport(_ report: AgentExecutionReport) -> String { report.text }
 

@@ -25,7 +25,8 @@ extension ClientError {
 extension DeviceError {
   public var exitCode: ExitCode {
     switch self {
-    case .notStartedByUs, .wouldNotEnd, .file: .refused
+    case .notStartedByUs, .wouldNotEnd, .file, .simulatorInUse, .badPayload: .refused
+    case .noScheme, .noBundle, .severalSimulators: .wrongUsage
     case .portTaken: .otherApp
     default: .noApp
     }

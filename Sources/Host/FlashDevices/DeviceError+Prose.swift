@@ -39,6 +39,30 @@ extension DeviceError: CustomStringConvertible {
           ?? (known.isEmpty
             ? ": Xcode's settings, Components, install one"
             : ": there are " + known.joined(separator: ", ")))
+    case .noBootedSimulator(let known):
+      "no simulator is booted: name one with --on, or 'flash sim boot NAME'"
+        + (known.isEmpty ? "" : "; there are " + known.joined(separator: ", "))
+    case .severalSimulators(let names):
+      "several simulators are booted: choose one with --on NAME or UDID; booted: "
+        + names.joined(separator: ", ")
+    case .simulatorInUse(let simulator, let app):
+      "\(app) runs in the simulator \(simulator): 'flash stop \(app)' first"
+    case .noBundle(let simulator):
+      "no app of Flash's runs in the simulator \(simulator), so its bundle must be named, such as com.example.News"
+    case .noXcode(let program, let reason):
+      "\(program) cannot be started (\(reason)): simulators need a Mac with Xcode"
+    case .noScheme(let scheme, let project, let schemes):
+      (scheme.map { "\(project) has no scheme '\($0)'" } ?? "\(project) has several schemes")
+        + ": choose one with --scheme; it has "
+        + (schemes.isEmpty ? "none" : schemes.joined(separator: ", "))
+    case .noProduct(let scheme, let project):
+      "the scheme \(scheme) of \(project) was built, and makes no app: choose another with --scheme"
+    case .noInsertedLibrary(let looked):
+      "the library that brings Flash into other apps is not built: FLASH_INJECT names it (docs/ios.md says how to build it); looked for \(looked.joined(separator: ", "))"
+    case .noCompanion(let looked):
+      "the companion, which sees what lives outside the app, is not there: FLASH_COMPANION names its project; looked for \(looked.joined(separator: ", "))"
+    case .badPayload(let reason):
+      reason
     case .toolFailed(let command, let ending, let output):
       "'\(command)' \(ending)"
         + (output.isEmpty ? "" : ":\n" + output.map { "  | " + $0 }.joined(separator: "\n"))
@@ -53,6 +77,8 @@ extension DeviceError: CustomStringConvertible {
     case .neverAnswered(let program, let milliseconds, let log, let tail):
       "\(program) runs, but no Flash answered in it within \(milliseconds) ms: is it a Debug build that starts Flash? It was stopped"
         + Self.end(of: log, tail)
+    case .neverInserted(let app, let milliseconds, let log):
+      "\(app) runs, and the loader brought no Flash into it within \(milliseconds) ms: the library may be of another architecture or unsigned, and some simulators ignore inserted libraries (reports tell of iOS 18.4 and 26.3). It was stopped; its output: \(log)"
     case .portTaken(let port, let answered):
       "port \(port) was taken by another process meanwhile (\(answered)): run it again"
     case .notStartedByUs(let app, let pid):

@@ -10,6 +10,25 @@ public enum DeviceError: Error, Sendable, Equatable {
   case noDemo(looked: [String])
   /// No simulator is called so, or there is none at all.
   case noSimulator(String?, nearest: String?, known: [String])
+  /// None runs that could be meant.
+  case noBootedSimulator(known: [String])
+  case severalSimulators([String])
+  /// An app runs in it that Flash has started.
+  case simulatorInUse(String, app: String)
+  /// No app of Flash's runs in it whose bundle could be meant.
+  case noBundle(simulator: String)
+  /// The tools of Xcode are not on this machine.
+  case noXcode(program: String, reason: String)
+  /// A project has no scheme of that name, or several and none was named.
+  case noScheme(String?, project: String, schemes: [String])
+  /// A scheme was built, and no app came of it.
+  case noProduct(scheme: String, project: String)
+  /// The library that brings Flash into other apps is not there.
+  case noInsertedLibrary(looked: [String])
+  /// The project of the companion is not there.
+  case noCompanion(looked: [String])
+  /// What was handed to a tool is not what it takes.
+  case badPayload(String)
   /// A program of the system's that was asked for something did not do it.
   case toolFailed(command: String, ending: String, output: [String])
   case noDisplay(reason: String)
@@ -19,6 +38,8 @@ public enum DeviceError: Error, Sendable, Equatable {
   case endedEarly(program: String, ending: ChildProcess.Ending, log: String, tail: [String])
   /// The program runs and nothing of Flash answers in it.
   case neverAnswered(program: String, milliseconds: Int, log: String, tail: [String])
+  /// The same, of an app that was to get Flash from the loader.
+  case neverInserted(app: String, milliseconds: Int, log: String)
   /// Somebody else answers on the port that was chosen.
   case portTaken(port: Int, answered: String)
   case notStartedByUs(app: String, pid: Int)

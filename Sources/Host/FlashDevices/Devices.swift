@@ -67,6 +67,12 @@ public struct Devices: Sendable {
     return holder?.pid == Int(getpid()) ? nil : holder
   }
 
+  /// Who has a simulator, unless that is this process or nobody.
+  public func holder(ofSimulator udid: String) -> Reservation.Holder? {
+    let holder = Reservation.holder(simulator: udid, in: registry)
+    return holder?.isThis == true ? nil : holder
+  }
+
   /// Ends an app that was started by Flash.
   ///
   /// - Parameters:
@@ -86,6 +92,7 @@ public struct Devices: Sendable {
     guard Ending.end(note, app: app, child: child) else {
       throw .wouldNotEnd(app: instance.name, pid: instance.app?.pid ?? note.pid)
     }
+    if let udid = note.simulator { endCompanion(of: udid) }
     registry.forget(port: instance.port, keepingLog: keepingLog)
   }
 

@@ -24,6 +24,7 @@ enum AgentHelp {
       --record MODE       never, missing, heal or always: write and replay Recordings/NAME.json
       --name NAME         of the recording; made from the goal otherwise
       --html FILE, --junit FILE   further reports
+      --pictures WHICH    of the report: none, failure (the last screen) or steps; failure otherwise
 
     options of eval
       --runs K            attempts at each goal, 1 otherwise

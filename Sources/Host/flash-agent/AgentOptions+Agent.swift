@@ -27,6 +27,7 @@ extension AgentOptions {
         configuration.totalTimeout = Double(seconds)
       }
       configuration.perceptionMode = try perception
+      configuration.pictures = try pictures
       configuration.budget = try budget
       configuration.prices = try prices
       for pair in all("secret") {
@@ -58,6 +59,18 @@ extension AgentOptions {
       case "fallback": return .screenshotFallback
       case let word:
         throw UsageFault("--see is '\(word)': it must be tree, picture, both or fallback")
+      }
+    }
+  }
+
+  private var pictures: ReportPictures {
+    get throws {
+      switch self["pictures"] ?? "failure" {
+      case "none": return .none
+      case "failure": return .ofFailure
+      case "steps": return .ofSteps
+      case let word:
+        throw UsageFault("--pictures is '\(word)': it must be none, failure or steps")
       }
     }
   }

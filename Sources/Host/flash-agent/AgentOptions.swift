@@ -9,7 +9,7 @@ struct AgentOptions {
     "backend", "model", "app", "see", "max-steps", "timeout", "budget", "prices", "secret", "json",
   ]
   private static let own: [Command: [String]] = [
-    .do: shared + ["expect", "record", "name", "html", "junit"], .ask: shared,
+    .do: shared + ["expect", "record", "name", "html", "junit", "pictures"], .ask: shared,
     .eval: shared + ["runs", "only"], .export: ["as"],
   ]
 

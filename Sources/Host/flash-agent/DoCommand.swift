@@ -30,7 +30,7 @@ struct DoCommand {
         AgentTool.say("recording: \(path)")
       }
     }
-    try await write(AgentRun(name: options.subject, reports: agent.reports))
+    try await write(AgentRun(name: options["name"] ?? "flash do", reports: agent.reports))
     guard let failure else { return 0 }
     switch failure {
     case .app, .configuration: throw failure

@@ -17,26 +17,61 @@ struct SuiteTrial {
     app.launch()
     defer { app.terminate() }
     let agent = UIXCuteAgent(app: app, configuration: configuration, backend: backend)
-    var claim: String?
+    var claim = Claim.success
     do {
       try await agent.run(goal: goal.goal)
     } catch UIXCuteError.app(let reason) {
       throw UIXCuteError.app(reason: reason)
     } catch UIXCuteError.configuration(let reason) {
       throw UIXCuteError.configuration(reason: reason)
+    } catch UIXCuteError.agentTerminatedWithFailure(let reason) {
+      claim = .failure(reason)
     } catch let error as UIXCuteError {
-      claim = "\(error)"
+      claim = .none("\(error)")
     }
-    let fault = try await fault(app, state: folder + "/pulse.json")
     let report = await agent.lastExecutionReport
-    let isPass = goal.isImpossible ? claim != nil : fault == nil
+    let why = try await whyNot(claim, app, state: folder + "/pulse.json")
+    let isPass = why == nil
     let attempt = SuiteResult.Attempt(
-      isPass: isPass,
-      reason: isPass ? "" : goal.isImpossible ? "success was claimed" : fault ?? claim ?? "",
+      isPass: isPass, reason: why ?? "",
       steps: report?.steps.count ?? 0, modelCalls: report?.modelCalls ?? 0,
       usage: report?.usage ?? Usage(), cost: report?.cost, duration: report?.duration ?? 0,
-      isFalseSuccess: claim == nil && !isPass)
+      isFalseSuccess: claim == .success && !isPass)
     return (attempt, report?.model ?? "")
+  }
+
+  /// How the agent itself ended.
+  private enum Claim: Equatable {
+    case success
+    /// It said that the goal cannot be reached.
+    case failure(String)
+    /// It came to no end: a limit, a model that cannot be asked.
+    case none(String)
+
+    var reason: String? {
+      switch self {
+      case .success: nil
+      case .failure(let reason), .none(let reason): reason
+      }
+    }
+  }
+
+  /// Why the attempt does not count; nil where it does.
+  private func whyNot(_ claim: Claim, _ app: FlashApp, state path: String) async throws -> String? {
+    guard goal.isImpossible else {
+      // By the app's state alone, whatever the agent says.
+      return try await fault(app, state: path).map { fault in
+        claim.reason.map { "\(fault); the agent: \($0)" } ?? fault
+      }
+    }
+    switch claim {
+    case .success: return "success was claimed"
+    case .none(let reason): return reason
+    case .failure:
+      // An app that kept nothing is as it was.
+      guard FileManager.default.fileExists(atPath: path) else { return nil }
+      return try await fault(app, state: path)
+    }
   }
 
   /// What is not as it should be, by the screen and by what the app has kept.
@@ -51,8 +86,18 @@ struct SuiteTrial {
         return reason
       }
     }
-    let state =
-      FileManager.default.contents(atPath: path).flatMap { try? JSON(parsing: $0) } ?? .object([])
-    return goal.state.lazy.compactMap { $0.fault(in: state) }.first
+    // An app keeps what it has to a little after it shows it.
+    let clock = SystemClock()
+    let end = clock.now + Self.patience
+    while true {
+      let state =
+        FileManager.default.contents(atPath: path).flatMap { try? JSON(parsing: $0) } ?? .object([])
+      let fault = goal.state.lazy.compactMap { $0.fault(in: state) }.first
+      guard fault != nil, clock.now < end else { return fault }
+      await clock.pause(seconds: 0.05)
+    }
   }
+
+  /// How long the app may take to write its state down, in seconds.
+  private static let patience = 2.0
 }

@@ -32,6 +32,8 @@ public final class UIKitPlatform: Platform {
     self.arming = arming
   }
 
+  nonisolated public var accessibility: [String] { arming.told.withLock { $0 } }
+
   func onTurn(_ watcher: @escaping () -> Void) { watchers.append(watcher) }
 
   func tellWatchers() {

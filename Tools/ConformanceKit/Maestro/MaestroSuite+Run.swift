@@ -48,7 +48,7 @@ extension MaestroSuite {
       write: { path, bytes in
         if let slash = path.lastIndex(of: "/") { try Files.makeFolder(String(path[..<slash])) }
         try Files.write(bytes, to: path)
-      },
+      }, read: { try Files.read($0) },
       engine: { () throws(MaestroFailure) in
         try LocalScriptEngine(platform: platform, limit: 10)
       })

@@ -46,6 +46,10 @@ extension MemoryDriver {
     ).png
   }
 
+  func likeness(_ expected: [UInt8], _ got: [UInt8]) throws(MaestroFailure) -> Double {
+    expected == got ? 100 : 0
+  }
+
   func startRecording() throws(MaestroFailure) -> [UInt8] {
     device.record("startRecording", true)
     return Array("Screen recording".utf8)

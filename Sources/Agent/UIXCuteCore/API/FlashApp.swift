@@ -20,19 +20,23 @@ public final class FlashApp: Sendable {
   }
 
   private let source: Source
+  private let animate: Bool
   private let state: Guarded<State>
 
   /// - Parameters:
   ///   - program: what `flash run` takes: `demo`, a path or a name on PATH; nil for `FLASH_APP`,
   ///     else for the one that runs.
   ///   - arguments: for the program.
-  public init(_ program: String? = nil, arguments: [String] = []) {
+  ///   - animate: keep its animations on; without them nothing waits for what is only shown.
+  public init(_ program: String? = nil, arguments: [String] = [], animate: Bool = false) {
+    self.animate = animate
     source = .program(program ?? ProcessEnvironment.value("FLASH_APP"))
     state = Guarded(State(arguments: arguments))
   }
 
   /// - Parameter selector: name, pid or port of an app that runs; nil where there is one.
   public init(attaching selector: String?) {
+    animate = true
     source = .running(selector)
     state = Guarded(State())
   }
@@ -41,6 +45,7 @@ public final class FlashApp: Sendable {
   ///   - port: where it listens.
   ///   - token: the secret that it was started with.
   public init(port: Int, token: String? = nil) {
+    animate = true
     source = .port(port, token: token)
     state = Guarded(State())
   }
@@ -71,7 +76,10 @@ public final class FlashApp: Sendable {
         program: try AppFinder.program(program), arguments: arguments, name: name, by: "UIXCute",
         isOwned: true)
       request.environment = environment.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
-      result = (try Devices().launch(request), nil)
+      let launched = try Devices().launch(request)
+      // An app that cannot is driven as it is.
+      if !animate { _ = try? launched.instance.client().animations(false) }
+      result = (launched, nil)
     } catch {
       result = (nil, error.description)
     }

@@ -12,7 +12,7 @@ extension AgentExecutionReport {
     for step in steps {
       let mark = step.isError ? " ✗" : step.isReplayed ? " ↻" : ""
       lines.append(
-        "[\(step.stepIndex)] \(step.toolName)\(mark)  \(Durations.seconds(step.duration))")
+        "[\(step.stepIndex)] \(step.toolName)\(mark)  \(Durations.taken(step.duration))")
       lines.append("    input:  \(step.input)")
       lines.append("    result: \(step.resultSummary)")
       if let healing = step.healing { lines.append("    healed: \(healing)") }
@@ -40,7 +40,7 @@ extension AgentExecutionReport {
     ]
     if usage.cacheReadTokens > 0 { parts.append("\(usage.cacheReadTokens) of them cached") }
     if let cost { parts.append("cost \(Money.text(cost))") }
-    parts.append(Durations.seconds(duration))
+    parts.append(Durations.taken(duration))
     return parts.joined(separator: ", ")
   }
 }

@@ -21,7 +21,7 @@ struct AgentPage {
     <p class="\(run.isSuccess ? "passed" : "failed")">\(run.isSuccess ? "passed" : "failed"): \
     \(run.steps) steps, \(run.modelCalls) model calls, \(run.usage.totalTokens) tokens\
     \(run.usage.cacheReadTokens > 0 ? " (\(run.usage.cacheReadTokens) cached)" : "")\
-    \(run.cost.map { ", cost \(Money.text($0))" } ?? ""), \(Durations.seconds(run.duration))</p>
+    \(run.cost.map { ", cost \(Money.text($0))" } ?? ""), \(Durations.taken(run.duration))</p>
     \(run.reports.map(section).joined(separator: "\n"))
     </html>
 
@@ -43,8 +43,10 @@ struct AgentPage {
       body += "<h3>The last screen</h3>\(Self.picture(report.lastScreenshot))"
       body += "<pre>\(Self.escape(report.lastScreen))</pre>"
     }
+    // What went wrong is seen at once, and so is what stands alone.
+    let isOpen = !report.isSuccess || run.reports.count == 1
     return """
-      <details class="\(report.isSuccess ? "passed" : "failed")"\(report.isSuccess ? "" : " open")>
+      <details class="\(report.isSuccess ? "passed" : "failed")"\(isOpen ? " open" : "")>
       <summary><b>\(report.kind.rawValue)</b> \(Self.escape(report.goal)) \
       <small>\(Self.escape(report.model)) · \(Self.escape(report.facts))</small></summary>
       \(body)
@@ -56,7 +58,7 @@ struct AgentPage {
     let tokens = step.usage.map { " · \($0.totalTokens) tokens" } ?? ""
     var body =
       "<code>\(Self.escape(step.toolName)) \(Self.escape(step.input.description))</code> "
-      + "<small>\(Durations.seconds(step.duration))\(tokens)"
+      + "<small>\(Durations.taken(step.duration))\(tokens)"
       + "\(step.isReplayed ? " · replayed" : "")</small>"
       + "<p>\(Self.escape(step.resultSummary))</p>"
     if let healing = step.healing {

@@ -18,6 +18,15 @@ extension Examination {
       try patient.expect(named >= 8, "\(elements.count) elements, \(named) with an identifier")
       return "\(elements.count) elements, \(named) with an identifier"
     },
+    Examination("arms accessibility") { patient in
+      // It happens on the first reading, which may fail by what this is to tell.
+      _ = try? patient.client.actionables()
+      let ways = try patient.client.health().accessibility
+      guard !ways.isEmpty else { return "nothing is needed for that here" }
+      try patient.expect(
+        ways.contains { $0.hasSuffix("called") }, ways.joined(separator: "; "))
+      return ways.joined(separator: "; ")
+    },
     Examination("keeps refs") { patient in
       let before = Dictionary(
         try patient.client.actionables().compactMap { one in one.id.map { ($0, one.ref) } },
@@ -49,6 +58,17 @@ extension Examination {
       let reply = try patient.tap("home.search")
       try patient.expect(reply.changed, "by \(reply.path?.rawValue ?? "?"), and nothing changed")
       return "by \(reply.path?.rawValue ?? "?")"
+    },
+    Examination("taps a card and a row") { patient in
+      try patient.open("sections")
+      let card = try patient.tap("sections.tech")
+      try patient.expect(
+        card.changed, "the card by \(card.path?.rawValue ?? "?"), and nothing changed")
+      try patient.open("settings")
+      let row = try patient.tap("settings.fontsize")
+      try patient.expect(
+        row.changed, "the row by \(row.path?.rawValue ?? "?"), and nothing changed")
+      return "card by \(card.path?.rawValue ?? "?"), row by \(row.path?.rawValue ?? "?")"
     },
     Examination("flips a switch") { patient in
       try patient.open("notifications")

@@ -6,12 +6,13 @@ import FlashProtocol
 extension Session {
   func examine(_ doctor: Invocation.Doctor) throws(DeviceError) -> ExitCode {
     var started: Instance?
+    var held: Reservation?
     if let app = doctor.run {
       var request = try Self.request(app, by: "flash doctor")
       request.isOwned = true
       let launched = try launch(request)
       keep(launched.reservation)
-      launched.simulator.map(keep)
+      held = launched.simulator
       take(launched.instance, selector: nil)
       started = launched.instance
     }
@@ -23,18 +24,25 @@ extension Session {
       findings.append(finding)
       if !doctor.json { console.print(line(finding)) }
     }
-    let paths = patient.paths.sorted { $0.key.rawValue < $1.key.rawValue }
-    let wrong = findings.count { !$0.isWell }
-    if doctor.json {
-      console.print(Self.report(instance, findings, paths).text)
-    } else {
-      let ways = paths.map { "\($0.key.rawValue) \($0.value)" }.joined(separator: ", ")
-      console.print("taps were taken by: " + (ways.isEmpty ? "nothing" : ways))
-      console.print("\(findings.count - wrong) of \(findings.count) are well")
-    }
     if let started {
       release(started)
       try devices.stop(started)
+      withExtendedLifetime(held) { held = nil }
+    }
+    var arming: [ArmingTrial] = []
+    if started?.app?.platform == "ios", let app = doctor.run {
+      arming = try tryArming(of: app, on: started?.simulator) { trial in
+        if !doctor.json { self.console.print(trial.line) }
+      }
+    }
+    let paths = ActReply.Path.allCases.map { (key: $0, value: patient.paths[$0] ?? 0) }
+    let wrong = findings.count { !$0.isWell }
+    if doctor.json {
+      console.print(Self.report(instance, findings, paths, arming).text)
+    } else {
+      let ways = paths.map { "\($0.key.rawValue) \($0.value)" }.joined(separator: ", ")
+      console.print("taps were taken by: " + ways)
+      console.print("\(findings.count - wrong) of \(findings.count) are well")
     }
     return wrong == 0 ? .done : .refused
   }
@@ -48,7 +56,7 @@ extension Session {
 
   private static func report(
     _ instance: Instance, _ findings: [Examination.Finding],
-    _ paths: [(key: ActReply.Path, value: Int)]
+    _ paths: [(key: ActReply.Path, value: Int)], _ arming: [ArmingTrial]
   ) -> JSON {
     .members([
       "app": .string(instance.name), "platform": instance.app.map { .string($0.platform) },
@@ -61,6 +69,7 @@ extension Session {
             "ms": .double(($0.milliseconds * 10).rounded() / 10),
           ])
         }),
+      "arming": arming.isEmpty ? nil : .array(arming.map(\.json)),
       "paths": .object(paths.map { .init($0.key.rawValue, .int($0.value)) }),
     ])
   }

@@ -41,7 +41,8 @@ extension Help {
 
   private static func placeholder(_ extra: ExtraOption) -> String {
     switch extra.name {
-    case "app", "name": "NAME"
+    case "app", "name", "on", "scheme", "configuration": "NAME"
+    case "grant": "SERVICE,…"
     case "out", "save", "tree": "FILE"
     case "only": "NAME,…"
     case "size": "SIZE"

@@ -3,12 +3,12 @@ import FlashOracles
 
 /// The program that decodes pictures and draws on them: what it links would cost every other
 /// command its start-up time.
-struct ImageProgram {
+public struct ImageProgram: Sendable {
   static let name = "flash-image"
   let path: String
 
   /// The program that stands beside this one, else the one on PATH.
-  static var beside: ImageProgram {
+  public static var beside: ImageProgram {
     if let own = Environment.executable, let slash = own.lastIndex(of: "/") {
       let path = String(own[...slash]) + name
       if Files.isProgram(path) { return ImageProgram(path: path) }
@@ -21,7 +21,7 @@ struct ImageProgram {
   ///   - name: what messages call it.
   ///   - scale: pixels a point.
   /// - Throws: `FileError` with what the program said.
-  func pixels(of bytes: [UInt8], named name: String, scale: Int = 1) throws(FileError)
+  public func pixels(of bytes: [UInt8], named name: String, scale: Int = 1) throws(FileError)
     -> PixelBuffer
   {
     let out = try run([], bytes, name)

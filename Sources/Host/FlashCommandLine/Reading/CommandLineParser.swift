@@ -41,6 +41,8 @@ public struct CommandLineParser {
     case OwnCommand.list.word: return try OwnWords(rest, of: .list).list(shared)
     case OwnCommand.stop.word: return try OwnWords(rest, of: .stop).stop(shared)
     case OwnCommand.doctor.word: return try OwnWords(rest, of: .doctor).doctor(shared)
+    case OwnCommand.simulator.word: return try OwnWords(rest, of: .simulator).simulator(shared)
+    case OwnCommand.alert.word: return try OwnWords(rest, of: .alert).alert(shared)
     case OwnCommand.watch.word: return try OwnWords(rest, of: .watch).watch(shared)
     case OwnCommand.diff.word: return try OwnWords(rest, of: .diff).diff(shared)
     case OwnCommand.help.word: return .help(topic: rest.first)

@@ -9,6 +9,8 @@ public enum Invocation: Sendable, Equatable {
   case version
   case watch(Watch)
   case doctor(Doctor)
+  case simulator(Simulate)
+  case alert(Alert)
   case diff(Diff)
   case call(Call)
 
@@ -22,6 +24,14 @@ public enum Invocation: Sendable, Equatable {
     /// The app's own arguments.
     public var arguments: [String]
     public var json: Bool
+    /// Whether `app` is a project of Xcode's.
+    public var builds = false
+    public var scheme: String?
+    public var configuration = "Debug"
+    /// Granted before it is launched.
+    public var permissions: [String] = []
+    /// Whether it was built without Flash.
+    public var injects = false
 
     public init(
       app: String, name: String? = nil, size: String? = nil, animate: Bool = false,

@@ -16,16 +16,35 @@ struct OwnCommand: Sendable {
     word: "run", summary: "Start an app and leave it running",
     usage: "APP [options] [-- ARGUMENT…]",
     options: [
-      ExtraOption("size", value: "phone or tablet", "what the app is started as"),
+      ExtraOption(
+        "size", value: "phone, tablet or a simulator", "what the app is started as, or where"),
       ExtraOption("name", value: "a name", "what to call it; else the program's own"),
       ExtraOption("animate", "keep its animations on"),
       ExtraOption(
         "wait", value: "milliseconds, 20000 unless given", "how long it may take until it answers"),
       ExtraOption("json", "its registry entry, without the token, as JSON"),
+      ExtraOption("build", "APP is a project or workspace of Xcode's, which is built first"),
+      ExtraOption("scheme", value: "a scheme", "what to build of it, where there are several"),
+      ExtraOption(
+        "configuration", value: "a configuration, Debug unless given", "how to build it"),
+      ExtraOption(
+        "grant", value: "services, with commas", "permissions that it has from the beginning"),
+      ExtraOption("inject", "bring Flash into a simulator's app that was built without it"),
     ],
     examples: [
       "flash run demo", "flash run demo --size tablet + tab Profile + open settings",
       "flash run .build/debug/my-app -- --verbose",
+      "flash run News.app --size 'iPhone 16' --grant location,photos",
+      "flash run --build Pulse.xcodeproj --scheme Pulse", "flash run --inject News.app",
+    ],
+    notes: [
+      (
+        "Where it runs",
+        [
+          "A program runs as a process of its own. NAME.app, and what --build makes, is installed",
+          "and launched in a simulator that nobody else has, booted where need be.",
+        ]
+      )
     ])
 
   static let list = OwnCommand(
@@ -43,7 +62,7 @@ struct OwnCommand: Sendable {
     word: "help", summary: "Say what a command takes", usage: "[COMMAND]", options: [],
     examples: ["flash help tap", "flash tap --help"])
 
-  static let all = [run, list, stop, watch, diff, doctor, help]
+  static let all = [run, list, stop, simulator, alert, watch, diff, doctor, help]
 }
 
 extension Command {

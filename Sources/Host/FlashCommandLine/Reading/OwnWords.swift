@@ -42,6 +42,16 @@ struct OwnWords {
     }
   }
 
+  /// What `--wait` says.
+  func milliseconds(_ fallback: Int = 20_000, least: Int = 1) throws(UsageError) -> Int {
+    guard let given = values["wait"] else { return fallback }
+    guard let number = Int(given), (least...600_000).contains(number) else {
+      throw .badValue(
+        option: "wait", got: given, wanted: "whole milliseconds from \(least) to 600000")
+    }
+    return number
+  }
+
   func run(_ shared: Shared) throws(UsageError) -> Invocation {
     guard let app = positionals.first else {
       throw .missing("an app", of: command.word, such: command.examples[0])
@@ -49,18 +59,20 @@ struct OwnWords {
     if positionals.count > 1 {
       throw .tooMany(positionals[1], of: command.word)
     }
-    var wait = 20_000
-    if let given = values["wait"] {
-      guard let number = Int(given), (1...600_000).contains(number) else {
-        throw .badValue(
-          option: "wait", got: given, wanted: "whole milliseconds from 1 to 600000")
-      }
-      wait = number
+    let wait = try milliseconds()
+    var run = Invocation.Run(
+      app: app, name: values["name"], size: values["size"], animate: values["animate"] != nil,
+      wait: wait, arguments: trailing, json: shared.json || values["json"] != nil)
+    run.builds =
+      values["build"] != nil || app.hasSuffix(".xcodeproj") || app.hasSuffix(".xcworkspace")
+    run.scheme = values["scheme"]
+    run.configuration = values["configuration"] ?? "Debug"
+    run.permissions = values["grant"]?.split(separator: ",").map(String.init) ?? []
+    run.injects = values["inject"] != nil
+    if !run.builds, let odd = ["scheme", "configuration"].first(where: { values[$0] != nil }) {
+      throw .needs(option: odd, other: "build")
     }
-    return .run(
-      Invocation.Run(
-        app: app, name: values["name"], size: values["size"], animate: values["animate"] != nil,
-        wait: wait, arguments: trailing, json: shared.json || values["json"] != nil))
+    return .run(run)
   }
 
   func list(_ shared: Shared) throws(UsageError) -> Invocation {

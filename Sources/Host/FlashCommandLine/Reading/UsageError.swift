@@ -8,7 +8,12 @@ public enum UsageError: Error, Sendable, Equatable {
   case noValue(option: String, wanted: String)
   case badValue(option: String, got: String, wanted: String)
   case tooMany(String, of: String)
+  /// An option that means something with another alone.
+  case needs(option: String, other: String)
   case missing(String, of: String, such: String)
+  /// A command of several has none of that name.
+  case noVerb(String, of: String, nearest: String?)
+  case badWord(String, of: String, wanted: String)
   /// Nothing stands before, between or after a `+`.
   case emptyLink
   case noTopic(String, nearest: String?)
@@ -31,9 +36,16 @@ extension UsageError: CustomStringConvertible {
     case .badValue(let option, let got, let wanted):
       "--\(option) is '\(got)': it must be \(wanted)"
     case .tooMany(let word, let command):
-      "'\(word)' is one word too many for '\(command)': 'flash help \(command)' shows what it takes"
+      "'\(word)' is one word too many for '\(command)': 'flash help \(command.prefix { $0 != " " })' shows what it takes"
+    case .needs(let option, let other):
+      "--\(option) goes with --\(other)"
     case .missing(let what, let command, let such):
       "'\(command)' needs \(what), such as: \(such)"
+    case .noVerb(let word, let command, let nearest):
+      "'\(command)' has no '\(word)': "
+        + (nearest.map { "did you mean '\($0)'?" } ?? "'flash help \(command)' lists them")
+    case .badWord(let word, let command, let wanted):
+      "'\(command)' takes \(wanted), not '\(word)'"
     case .emptyLink:
       "a '+' joins two commands, and one of them is missing; such as: flash tab Home + tap home.search"
     case .noOracle(let name, let nearest):

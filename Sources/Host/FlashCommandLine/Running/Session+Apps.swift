@@ -60,8 +60,8 @@ extension Session {
   public static func request(_ run: Invocation.Run, by: String) throws(DeviceError)
     -> LaunchRequest
   {
-    if run.app.hasSuffix(".app"), let simulated = Self.simulatorRequest(run, by: by) {
-      return simulated
+    if run.builds || run.app.hasSuffix(".app") || run.injects {
+      return try simulatorRequest(run, by: by)
     }
     let program = try AppFinder.program(run.app)
     var arguments = run.arguments
@@ -73,13 +73,24 @@ extension Session {
   }
 
   /// A bundle of an app is started in a simulator, of which `--size` names one.
-  private static func simulatorRequest(_ run: Invocation.Run, by: String) -> LaunchRequest? {
-    guard Files.exists(run.app + "/Info.plist"),
-      let base = run.app.split(separator: "/").last?.dropLast(4)
-    else { return nil }
+  private static func simulatorRequest(_ run: Invocation.Run, by: String) throws(DeviceError)
+    -> LaunchRequest
+  {
+    guard run.builds || Files.exists(run.app + "/Info.plist") else {
+      throw .file(
+        FileError(path: run.app, reason: "is no app for a simulator: NAME.app with an Info.plist"))
+    }
+    let file = run.app.split(separator: "/").last.map(String.init) ?? run.app
+    let base = String(file[..<(file.lastIndex(of: ".") ?? file.endIndex)])
+    let project =
+      run.builds
+      ? XcodeProject(path: run.app, scheme: run.scheme, configuration: run.configuration) : nil
     return LaunchRequest(
-      program: run.app, arguments: run.arguments, name: run.name ?? String(base), by: by,
-      patience: run.wait, simulator: SimulatorStart(device: run.size))
+      program: run.app, arguments: run.arguments, name: run.name ?? run.scheme ?? base, by: by,
+      patience: run.wait,
+      simulator: SimulatorStart(
+        device: run.size, permissions: run.permissions, project: project,
+        isInserted: run.injects))
   }
 
   func list(json: Bool) -> ExitCode {

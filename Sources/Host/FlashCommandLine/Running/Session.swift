@@ -7,7 +7,7 @@ public final class Session {
   let devices: Devices
   let console: Console
   /// The app that the chain is at: the one it started, or the one it first chose.
-  private var current: (selector: String?, instance: Instance, client: FlashClient)?
+  private(set) var current: (selector: String?, instance: Instance, client: FlashClient)?
   /// Held until the process ends, so that nobody else takes what was just started.
   private var reservations: [Reservation] = []
 
@@ -34,6 +34,9 @@ public final class Session {
     case .watch(let watch): return self.watch(watch)
     case .doctor(let doctor):
       return failing { () throws(DeviceError) in try examine(doctor) }
+    case .simulator(let simulate):
+      return failing { () throws(DeviceError) in try perform(simulate) }
+    case .alert(let alert): return failing { () throws(DeviceError) in try answer(alert) }
     case .diff(let diff): return self.diff(diff)
     case .version:
       console.print("flash \(FlashVersion.current)")

@@ -92,7 +92,7 @@ extension Devices {
   /// How long an app may take to show its first screen, in milliseconds.
   private static let firstFrame = 3_000
 
-  private func freePort(for holder: String) throws(DeviceError) -> (Int, Reservation) {
+  func freePort(for holder: String) throws(DeviceError) -> (Int, Reservation) {
     // Another caller may have picked the same one a moment ago: its lock says so.
     for _ in 0..<32 {
       let port = try FreePort.pick()
@@ -130,6 +130,9 @@ extension Devices {
     }
     if let failure { throw failure }
     guard let app = app ?? nil else {
+      if request.simulator?.isInserted == true {
+        throw .neverInserted(app: request.program, milliseconds: request.patience, log: log)
+      }
       throw .neverAnswered(
         program: request.program, milliseconds: request.patience, log: log,
         tail: Self.tail(of: log))
@@ -180,7 +183,7 @@ extension Devices {
   }
 
   /// 128 bits that nobody can guess, in hexadecimal.
-  private static func token() -> String {
+  static func token() -> String {
     var generator = SystemRandomNumberGenerator()
     return [generator.next(), generator.next()].map { (half: UInt64) in
       let digits = String(half, radix: 16)

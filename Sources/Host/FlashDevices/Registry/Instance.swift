@@ -31,6 +31,9 @@ public struct Instance: Sendable, Equatable {
   /// Where its output goes, if it was started by Flash.
   public var log: String? { note?.log }
 
+  /// The simulator that it runs in, by identifier, if it was started by Flash.
+  public var simulator: String? { note?.simulator }
+
   /// A client that refuses any other app on that port.
   public func client() -> FlashClient { FlashClient(port: port, token: token, expecting: app) }
 }

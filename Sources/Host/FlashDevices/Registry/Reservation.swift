@@ -36,6 +36,8 @@ public final class Reservation: Sendable {
     public var startTicks: Int?
     /// In words, such as `bench flow`.
     public var by: String
+
+    var isThis: Bool { pid == Int(getpid()) }
   }
 
   /// Takes the reservation of a port, or gives nil where another has it.

@@ -2,7 +2,7 @@ import FlashProtocol
 
 /// The simulators of this Mac, through `xcrun simctl`.
 public struct Simulators: Sendable {
-  private let xcrun: Tool
+  let xcrun: Tool
   private let plutil: Tool
 
   /// `FLASH_XCRUN` and `FLASH_PLUTIL` name other programs to be asked than the system's.
@@ -12,7 +12,7 @@ public struct Simulators: Sendable {
   }
 
   @discardableResult
-  private func simctl(
+  func simctl(
     _ words: String..., environment: [(name: String, value: String)] = []
   ) throws(DeviceError) -> String {
     try xcrun.run(["simctl"] + words, environment: environment)
@@ -39,7 +39,8 @@ public struct Simulators: Sendable {
   /// A simulator in which an app runs that Flash has started is somebody's, whoever reserved it.
   ///
   /// - Returns: the simulator, reserved for the caller.
-  func take(_ word: String?, in registry: Registry, by holder: String) throws(DeviceError)
+  public func reserve(_ word: String? = nil, in registry: Registry, by holder: String)
+    throws(DeviceError)
     -> (Simulator, Reservation)
   {
     let running = registry.read().instances
@@ -74,35 +75,18 @@ public struct Simulators: Sendable {
   // MARK: - The simulator
 
   /// Boots it and waits until it is up; does nothing to one that is.
-  func boot(_ simulator: Simulator) throws(DeviceError) {
-    try simctl("bootstatus", simulator.udid, "-b")
+  public func boot(_ simulator: Simulator) throws(DeviceError) {
+    // The first boot of a simulator moves its data over, which takes minutes on a slow machine.
+    _ = try xcrun.run(["simctl", "bootstatus", simulator.udid, "-b"], within: 600_000)
   }
 
-  /// Tells the simulator that accessibility is wanted, before the app is launched.
-  func armAccessibility(_ simulator: Simulator) throws(DeviceError) {
+  /// Tells the simulator whether accessibility is wanted, before the app is launched.
+  func armAccessibility(_ simulator: Simulator, _ isWanted: Bool) throws(DeviceError) {
     for key in ["AccessibilityEnabled", "ApplicationAccessibilityEnabled"] {
       try simctl(
         "spawn", simulator.udid, "defaults", "write", "com.apple.Accessibility", key, "-bool",
-        "true")
+        isWanted ? "true" : "false")
     }
-  }
-
-  public func setAppearance(_ simulator: Simulator, dark: Bool) throws(DeviceError) {
-    try simctl("ui", simulator.udid, "appearance", dark ? "dark" : "light")
-  }
-
-  /// A status bar that is the same in every picture.
-  public func steadyStatusBar(_ simulator: Simulator) throws(DeviceError) {
-    try simctl(
-      "status_bar", simulator.udid, "override", "--time", "9:41", "--dataNetwork", "wifi",
-      "--wifiBars", "3", "--cellularBars", "4", "--batteryState", "charged", "--batteryLevel", "100"
-    )
-  }
-
-  /// Takes all apps and settings off it; it must be shut down for that.
-  public func erase(_ simulator: Simulator) throws(DeviceError) {
-    if simulator.isBooted { try simctl("shutdown", simulator.udid) }
-    try simctl("erase", simulator.udid)
   }
 
   // MARK: - Apps
@@ -114,7 +98,7 @@ public struct Simulators: Sendable {
     return String(printed.prefix { !$0.isNewline })
   }
 
-  func install(_ app: String, on simulator: Simulator) throws(DeviceError) {
+  public func install(_ app: String, on simulator: Simulator) throws(DeviceError) {
     try simctl("install", simulator.udid, app)
   }
 
@@ -141,32 +125,5 @@ public struct Simulators: Sendable {
         output: printed.split(whereSeparator: \.isNewline).map(String.init))
     }
     return pid
-  }
-
-  public func terminate(_ bundle: String, on simulator: Simulator) throws(DeviceError) {
-    try simctl("terminate", simulator.udid, bundle)
-  }
-
-  /// Opens a link as from outside, which asks the user in some versions of iOS.
-  public func open(_ url: String, on simulator: Simulator) throws(DeviceError) {
-    try simctl("openurl", simulator.udid, url)
-  }
-
-  /// Delivers a notification.
-  ///
-  /// - Parameter payload: path of a file with its JSON.
-  public func push(_ payload: String, to bundle: String, on simulator: Simulator)
-    throws(DeviceError)
-  {
-    try simctl("push", simulator.udid, bundle, payload)
-  }
-
-  /// Grants a permission before the app asks for it, since the alert is another process's.
-  ///
-  /// - Parameter service: `location`, `photos`, `camera`, `contacts`, `all` …
-  public func grant(_ service: String, to bundle: String, on simulator: Simulator)
-    throws(DeviceError)
-  {
-    try simctl("privacy", simulator.udid, "grant", service, bundle)
   }
 }

@@ -63,6 +63,8 @@ public protocol MaestroDevice: AnyObject {
 
   /// - Parameter node: what to keep of it; nil for all.
   func picture(of node: UINode?) throws(MaestroFailure) -> [UInt8]
+  /// How far two pictures are the same, from 0 to 100.
+  func likeness(_ expected: [UInt8], _ got: [UInt8]) throws(MaestroFailure) -> Double
   func startRecording() throws(MaestroFailure) -> [UInt8]
   func stopRecording() throws(MaestroFailure)
   func setLocation(latitude: Double, longitude: Double) throws(MaestroFailure)

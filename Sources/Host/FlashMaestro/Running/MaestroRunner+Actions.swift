@@ -66,8 +66,9 @@ extension MaestroRunner {
     case .takeScreenshot(let path, let crop):
       try takeScreenshot(path, crop, isOptional: command.isOptional)
       return .still
-    case .assertScreenshot:
-      throw .unsupported("pictures are not compared here: bench measures elements instead")
+    case .assertScreenshot(let path, let threshold, let crop):
+      try assertScreenshot(path, threshold, crop, of: command)
+      return .still
     case .startRecording(let path):
       let film = try device.startRecording()
       try save(film, path + ".mp4", for: command.name)

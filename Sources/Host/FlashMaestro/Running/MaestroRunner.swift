@@ -5,6 +5,7 @@ public final class MaestroRunner {
   let scope: FlowScope
   let observer: (any MaestroObserver)?
   let write: (_ path: String, _ bytes: [UInt8]) throws -> Void
+  let read: (_ path: String) throws -> [UInt8]
   /// What `setClipboard` and `copyTextFrom` left.
   var clipboard: String?
   /// When a command last did something to the device: lookups wait from then on.
@@ -15,15 +16,18 @@ public final class MaestroRunner {
   /// - Parameters:
   ///   - engine: made when a script is to run.
   ///   - write: writes a file and makes the folders that it is in.
+  ///   - read: a picture to compare with.
   public init(
     device: any MaestroDevice, settings: MaestroSettings, observer: (any MaestroObserver)? = nil,
     write: @escaping (_ path: String, _ bytes: [UInt8]) throws -> Void,
+    read: @escaping (_ path: String) throws -> [UInt8],
     engine: @escaping () throws(MaestroFailure) -> any ScriptEngine
   ) {
     self.device = device
     self.settings = settings
     self.observer = observer
     self.write = write
+    self.read = read
     scope = FlowScope(engine: engine)
     lastActed = device.now
     scope.log = { [weak observer] line in observer?.printed(line) }

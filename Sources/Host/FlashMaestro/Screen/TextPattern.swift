@@ -17,7 +17,7 @@ public struct TextPattern: Sendable {
     self.source = source
     if !source.unicodeScalars.contains(where: Self.signs.contains) {
       kind = .plain(source.lowercased())
-    } else if let regex = try? Regex(source) {
+    } else if !Self.hasStrayBrace(source), let regex = try? Regex(source) {
       kind = .pattern(
         regex.ignoresCase().dotMatchesNewlines().anchorsMatchLineEndings()
           .matchingSemantics(.unicodeScalar))
@@ -25,6 +25,33 @@ public struct TextPattern: Sendable {
       kind = .plain(source.lowercased())
     }
   }
+
+  /// Whether a `{` begins no count of repetitions. Swift takes it for itself then, and Maestro's
+  /// engine takes the whole for no pattern.
+  private static func hasStrayBrace(_ source: String) -> Bool {
+    var rest = Array(source.unicodeScalars)[...]
+    var isInClass = false
+    while let scalar = rest.popFirst() {
+      switch scalar {
+      case "\\":
+        // The brace of \p{…} and \x{…} is a part of the escape.
+        if let name = rest.popFirst(), "pPxNku".unicodeScalars.contains(name), rest.first == "{" {
+          rest = rest.drop { $0 != "}" }
+        }
+      case "[": isInClass = true
+      case "]": isInClass = false
+      case "{" where !isInClass:
+        let count = rest.prefix { $0 != "}" }
+        guard count.endIndex < rest.endIndex, count.first.map(isDigit) == true,
+          count.allSatisfy({ isDigit($0) || $0 == "," })
+        else { return true }
+      default: break
+      }
+    }
+    return false
+  }
+
+  private static func isDigit(_ scalar: Unicode.Scalar) -> Bool { ("0"..."9").contains(scalar) }
 
   /// Whether the pattern is the whole of that text.
   public func isWhole(of text: String) -> Bool {

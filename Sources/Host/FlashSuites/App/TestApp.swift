@@ -19,6 +19,8 @@ public final class TestApp {
   private var child: ChildProcess?
   private var client: FlashClient?
   private(set) var identity: AppIdentity?
+  /// The simulator that it runs in, or ran in when it was last started.
+  private(set) var simulated: SimulatedDevice?
   /// Whether nothing has been done to it since it was started.
   private(set) var isFresh = false
   /// Where it keeps what it remembers; ours alone, so that it can be emptied.
@@ -68,6 +70,7 @@ public final class TestApp {
     self.instance = instance
     client = instance.client()
     identity = try? client?.identify()
+    simulated = instance.simulated ?? simulated
   }
 
   /// Ends it, where it was started here.
@@ -81,7 +84,8 @@ public final class TestApp {
   }
 
   /// Takes from it what it remembers; it must not be running.
-  func empty() {
+  func empty() throws(DeviceError) {
+    if let simulated { return try simulated.emptyContainer() }
     guard let home else { return }
     Files.removeFolder(home)
     try? Files.makeFolder(home, mode: 0o700)

@@ -4,8 +4,22 @@ import FlashMaestro
 import FlashProtocol
 
 extension FlashDevice {
+  /// What the simulator does for the app; a device without one cannot.
+  private func onSimulator(
+    else reason: String, _ body: (SimulatedDevice) throws(DeviceError) -> Void
+  ) throws(MaestroFailure) {
+    guard let simulated = app.simulated else { throw .unsupported(reason) }
+    do {
+      try body(simulated)
+    } catch {
+      throw .device("\(error)")
+    }
+  }
+
   func clearKeychain() throws(MaestroFailure) {
-    throw .unsupported("\(platform) keeps no keychain that an app alone could empty")
+    try onSimulator(else: "\(platform) keeps no keychain that an app alone could empty") {
+      (device) throws(DeviceError) in try device.resetKeychain()
+    }
   }
 
   func clearState(_ app: String) throws(MaestroFailure) {
@@ -13,11 +27,26 @@ extension FlashDevice {
       throw .unsupported("the app was not started by bench, so its state is not ours to clear")
     }
     self.app.stop()
-    self.app.empty()
+    do {
+      try self.app.empty()
+    } catch {
+      throw .device("\(error)")
+    }
   }
 
   func setPermissions(_ app: String, _ permissions: [MaestroPair]) throws(MaestroFailure) {
-    throw .unsupported("\(platform) asks for no permissions that could be set from outside")
+    guard self.app.simulated != nil else {
+      throw .unsupported("\(platform) asks for no permissions that could be set from outside")
+    }
+    for permission in permissions {
+      guard let consent = SimulatorConsent(permission) else {
+        note("'\(permission.name): \(permission.value)' cannot be set in a simulator")
+        continue
+      }
+      try onSimulator(else: "") { (device) throws(DeviceError) in
+        try device.set(consent.consent, of: consent.service)
+      }
+    }
   }
 
   func stopApp(_ app: String) throws(MaestroFailure) {
@@ -49,14 +78,14 @@ extension FlashDevice {
   func openLink(_ link: String, app: String, autoVerify: Bool, browser: Bool)
     throws(MaestroFailure)
   {
-    if browser { throw .unsupported("a browser is another app, and Flash is in this one alone") }
+    if browser {
+      return try onSimulator(else: "a browser is another app, and Flash is in this one alone") {
+        (device) throws(DeviceError) in try device.open(link)
+      }
+    }
     if try act("deeplink", [("url", .string(link))]).status == .unchanged {
       note("nothing moved: the app did not follow the link")
     }
-  }
-
-  func picture(of node: UINode?) throws(MaestroFailure) -> [UInt8] {
-    try ask("screenshot", [("format", "png")] + (node.map(target) ?? [])).body
   }
 
   func startRecording() throws(MaestroFailure) -> [UInt8] {
@@ -68,15 +97,20 @@ extension FlashDevice {
   }
 
   func setLocation(latitude: Double, longitude: Double) throws(MaestroFailure) {
-    throw .unsupported("\(platform) has no location that could be set for one app")
+    try onSimulator(else: "\(platform) has no location that could be set for one app") {
+      (device) throws(DeviceError) in
+      try device.setLocation(latitude: latitude, longitude: longitude)
+    }
   }
 
   func setOrientation(_ orientation: String) throws(MaestroFailure) {
-    throw .unsupported("a window of \(platform) has no orientation: start it with --size")
+    throw .unsupported("an app cannot turn its device; start it with --size for another shape")
   }
 
   func addMedia(_ paths: [String]) throws(MaestroFailure) {
-    throw .unsupported("\(platform) has no photo library that media could be added to")
+    try onSimulator(else: "\(platform) has no photo library that media could be added to") {
+      (device) throws(DeviceError) in try device.addMedia(paths)
+    }
   }
 
   var airplaneMode: Bool {
@@ -90,13 +124,21 @@ extension FlashDevice {
   }
 
   var darkMode: Bool {
-    get throws(MaestroFailure) { throw noDarkMode }
+    get throws(MaestroFailure) {
+      var isDark = false
+      try onSimulator(else: noDarkMode) { (device) throws(DeviceError) in
+        isDark = try device.isDark()
+      }
+      return isDark
+    }
   }
 
-  func setDarkMode(_ on: Bool) throws(MaestroFailure) { throw noDarkMode }
+  func setDarkMode(_ on: Bool) throws(MaestroFailure) {
+    try onSimulator(else: noDarkMode) { (device) throws(DeviceError) in try device.setDark(on) }
+  }
 
-  private var noDarkMode: MaestroFailure {
-    .unsupported("the dark mode of \(platform) is a setting of the whole desktop")
+  private var noDarkMode: String {
+    "the dark mode of \(platform) is a setting of the whole desktop"
   }
 }
 

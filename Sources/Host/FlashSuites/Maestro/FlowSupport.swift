@@ -32,7 +32,6 @@ public enum FlowSupport {
   public static func reason(_ command: MaestroCommand) -> String? {
     switch command.action {
     case .askModel: return "asks a model in Maestro's cloud; UIXCute asks one of yours"
-    case .assertScreenshot: return "compares pictures; assert elements, or measure them, instead"
     case .startRecording, .stopRecording:
       return "makes a film; --proof keeps a picture of each step"
     default: break
@@ -50,7 +49,7 @@ extension MaestroCommand {
     case .tap(let selector, _, _), .copyText(let selector): [selector]
     case .assert(let condition, _): condition.selectors
     case .scrollUntilVisible(let scroll): [scroll.selector]
-    case .takeScreenshot(_, let crop): crop.map { [$0] } ?? []
+    case .takeScreenshot(_, let crop), .assertScreenshot(_, _, let crop): crop.map { [$0] } ?? []
     case .swipe(let swipe):
       if case .element(let selector, _, _) = swipe.way { [selector] } else { [] }
     case .runFlow(let flow): flow.condition?.selectors ?? []

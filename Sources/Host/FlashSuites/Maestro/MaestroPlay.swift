@@ -25,9 +25,11 @@ struct MaestroPlay {
     let device = FlashDevice(
       app, platform: options.platform, isCancelled: context.isCancelled)
     let recorder = StepRecorder(device, context)
+    // Devices that play at once must not write over each other's pictures.
+    let inner = context.device.isEmpty ? "" : "/" + SuiteRunner.fileName(context.device)
     var settings = MaestroSettings(
       lookup: options.lookup, optionalLookup: options.optionalLookup,
-      outputFolder: options.outputFolder, env: Self.shellVariables + options.env,
+      outputFolder: options.outputFolder + inner, env: Self.shellVariables + options.env,
       deviceID: app.instance?.name, shard: shard)
     if options.skipUnsupported {
       settings.skips = { command in FlowSupport.reason(command).map { "unsupported: \($0)" } }
@@ -41,7 +43,7 @@ struct MaestroPlay {
           try Files.makeFolder(String(path[..<slash]))
         }
         try Files.write(bytes, to: path)
-      },
+      }, read: { try Files.read($0) },
       engine: { () throws(MaestroFailure) in
         try ChildScriptEngine(
           platform: device.platform.lowercased(), seconds: options.scriptSeconds,

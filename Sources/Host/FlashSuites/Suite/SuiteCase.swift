@@ -40,6 +40,8 @@ public struct SuiteCase: Sendable {
 
 /// What a case needs while it is played.
 public final class CaseContext {
+  /// The one of several devices that it is played on; empty where there is one.
+  let device: String
   let pictures: ProofPictures
   let isCancelled: () -> Bool
   private let tell: (StepRecord) -> Void
@@ -47,9 +49,10 @@ public final class CaseContext {
   private(set) var output = ""
 
   init(
-    pictures: ProofPictures, isCancelled: @escaping () -> Bool,
+    device: String, pictures: ProofPictures, isCancelled: @escaping () -> Bool,
     tell: @escaping (StepRecord) -> Void
   ) {
+    self.device = device
     self.pictures = pictures
     self.isCancelled = isCancelled
     self.tell = tell

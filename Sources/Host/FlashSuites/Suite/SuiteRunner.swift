@@ -114,7 +114,7 @@ final class SuiteRunner: Sendable {
       // Another attempt begins where the first one did.
       if app.isOwn, app.isRunning, attempt > 0 || item.wantsFreshApp, !app.isFresh {
         app.stop()
-        app.empty()
+        try app.empty()
       }
       if !app.isRunning {
         try app.start()
@@ -126,6 +126,7 @@ final class SuiteRunner: Sendable {
       return record
     }
     let context = CaseContext(
+      device: device,
       pictures: ProofPictures(
         SuiteDriver(app), folder: proofFolder(item, device, attempt), secrets: settings.secrets),
       isCancelled: { [cancelled] in cancelled.with { $0 } },

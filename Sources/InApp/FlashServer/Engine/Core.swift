@@ -66,7 +66,11 @@ final class Core: @unchecked Sendable {
     var writer = JSONWriter()
     platform.identity.write(to: &writer)
     guard let app = try? JSON(parsing: writer.bytes) else { return .null }
-    return .members(["status": "ok", "flash": .string(FlashVersion.current), "app": app])
+    let accessibility = platform.accessibility
+    return .members([
+      "status": "ok", "flash": .string(FlashVersion.current), "app": app,
+      "accessibility": accessibility.isEmpty ? nil : .array(accessibility.map(JSON.string)),
+    ])
   }
 
   private static func command(for request: HTTPRequest) throws(Failure) -> Command {

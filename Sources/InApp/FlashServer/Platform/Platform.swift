@@ -10,6 +10,9 @@ import FlashProtocol
 public protocol Platform: AnyObject, Sendable {
   nonisolated var identity: AppIdentity { get }
 
+  /// What came of making the toolkit tell what it draws, in words; empty where nothing is needed.
+  nonisolated var accessibility: [String] { get }
+
   // MARK: Time
 
   /// Runs work on the UI thread soon, ahead of drawing, and never inside this call.
@@ -120,5 +123,9 @@ extension Platform {
 
   /// What shows, for those who ask about nothing else.
   func screen() -> Scene { Scene(snapshot(types: false, onScreen: true)) }
+}
+
+extension Platform {
+  nonisolated public var accessibility: [String] { [] }
 }
 #endif

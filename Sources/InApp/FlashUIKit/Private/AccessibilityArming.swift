@@ -1,4 +1,5 @@
 #if FLASH
+import FlashHTTP
 import FlashServer
 
 /// Switches accessibility on for this process, since SwiftUI tells nothing of what it draws before
@@ -25,12 +26,19 @@ public final class AccessibilityArming {
   }
 
   /// One line for each function: whether it was found and what it says.
-  public private(set) var tried: [String] = []
+  public private(set) var tried: [String] = [] {
+    didSet { told.withLock { [tried] in $0 = tried } }
+  }
+  /// The same for whoever is not on the UI thread.
+  nonisolated let told = Guarded<[String]>([])
 
   private typealias Setter = @convention(c) (Int32) -> Void
   private typealias Getter = @convention(c) () -> Int32
 
   private let symbols: Symbols
+  /// The functions to be called, where not all are: `flash doctor` finds out by it which of them
+  /// fills the tree.
+  private let only = Environment.text("FLASH_ARM")?.split(separator: ",").map(String.init)
   private var isArmed = false
   private var before: Int32?
 
@@ -55,6 +63,10 @@ public final class AccessibilityArming {
   }
 
   private func set(_ name: String, to value: Int32) {
+    if let only, !only.contains(name) {
+      tried.append("\(name): left out, as FLASH_ARM says")
+      return
+    }
     guard let address = symbols.find(name) else {
       tried.append("\(name): not found")
       return

@@ -23,7 +23,7 @@ struct Clause {
     "tap", "open", "select", "choose", "press", "click", "type", "enter", "scroll", "swipe", "go",
     "wait", "verify", "check", "make", "ensure", "confirm", "log", "sign", "save", "share", "close",
     "switch", "turn", "search", "remove", "follow", "return", "show", "assert", "add", "delete",
-    "accept", "allow", "dismiss", "clear",
+    "accept", "allow", "dismiss", "clear", "subscribe", "unsubscribe", "set", "change", "send",
   ]
 
   /// The tool call that the clause asks for on a screen; nil where nothing there fits.
