@@ -103,7 +103,7 @@ private enum RowFinder {
       }
     }
     let scene = Scene(call.platform.snapshot(types: false, onScreen: false))
-    guard let index = scene.nodes.firstIndex(where: { $0.handle == handle }) else {
+    guard let index = scene.index(of: handle) else {
       throw Failure.offScreen(word)
     }
     let target = Target(
