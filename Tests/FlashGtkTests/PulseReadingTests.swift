@@ -12,6 +12,11 @@ extension GtkTests {
       try pulse.get("rows", [("list", .string(Self.feed))] + arguments)
     }
 
+    /// All there is but the scroll bar, which GTK fades out a second after the last scroll.
+    private func lasting(_ pulse: PulseApp) throws -> [Element] {
+      try pulse.client.hierarchy().filter { $0.type != "GtkScrollbar" }
+    }
+
     /// Whatever stands in the feed, and where.
     private func places(_ pulse: PulseApp) throws -> [String: Frame] {
       let cards = try pulse.client.hierarchy().filter { $0.id?.hasPrefix("feed.top.") == true }
@@ -46,6 +51,8 @@ extension GtkTests {
       let reply = try rows(pulse, [("all", true), ("max", 1_000_000), ("within", 300)])
       #expect(reply["complete"]?.bool == false)
       #expect(["time", "loading"].contains(reply["stopped"]?.string))
+      let now = try self.places(pulse)
+      #expect(now.filter { places[$0.key] != $0.value } == places.filter { now[$0.key] != $0.value })
       #expect(try self.places(pulse) == places)
     }
 
@@ -70,7 +77,7 @@ extension GtkTests {
       // Somewhere in the middle of what is loaded, where nothing more is asked for.
       _ = try pulse.client.row("2", in: Self.feed)
       _ = try pulse.client.idle(wait: 5000)
-      let tree = try pulse.client.hierarchy()
+      let tree = try lasting(pulse)
       let count = try rows(pulse, [])["count"]
       let reads: [(name: String, arguments: [(name: String, value: JSON)])] = [
         ("actionables", []), ("actionables", [("format", "text"), ("frames", true)]),
@@ -90,7 +97,9 @@ extension GtkTests {
         }
       }
       #expect(try rows(pulse, [])["count"] == count)
-      #expect(try pulse.client.hierarchy() == tree)
+      let now = try lasting(pulse)
+      #expect(now.filter { !tree.contains($0) } == tree.filter { !now.contains($0) })
+      #expect(now == tree)
     }
   }
 }

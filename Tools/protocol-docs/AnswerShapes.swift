@@ -116,7 +116,7 @@ enum AnswerShapes {
       .init("capped", "`true`", "there are more than were read"),
       .init(
         "complete", "bool",
-        "of a sweep: it came to the end, nothing more came there for 300 ms, and no request of the "
+        "of a sweep: it came to the end, nothing more came there for a while, and no request of the "
           + "app was under way"),
       .init(
         "stopped", "text",

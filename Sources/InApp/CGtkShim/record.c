@@ -12,6 +12,8 @@ static void free_record(gpointer data) {
   FlashRecord *record = data;
   if (record->own != NULL) record->release(record->own);
   if (record->controllers != NULL) g_object_unref(record->controllers);
+  if (record->list_item != NULL)
+    g_object_remove_weak_pointer(record->list_item, &record->list_item);
   g_free(record->flash_id);
   g_free(record);
 }
@@ -29,6 +31,21 @@ void flash_set_id(GtkWidget *widget, const char *id) {
   FlashRecord *record = flash_record(widget);
   g_free(record->flash_id);
   record->flash_id = g_strdup(id);
+}
+
+void flash_set_list_item(GtkWidget *child, gpointer item) {
+  FlashRecord *record = flash_record(child);
+  if (record->list_item == item) return;
+  if (record->list_item != NULL)
+    g_object_remove_weak_pointer(record->list_item, &record->list_item);
+  record->list_item = item;
+  g_object_add_weak_pointer(item, &record->list_item);
+}
+
+gpointer flash_list_item(GtkWidget *child) {
+  FlashRecord *record = g_object_get_qdata((GObject *)child, record_quark());
+  if (record == NULL || record->list_item == NULL) return NULL;
+  return gtk_list_item_get_child(record->list_item) == child ? record->list_item : NULL;
 }
 
 GListModel *flash_controllers(GtkWidget *widget, FlashRecord *record) {

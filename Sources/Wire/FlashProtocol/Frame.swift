@@ -55,7 +55,10 @@ extension Frame: JSONConvertible {
   /// `[x, y, width, height]`, a number that JSON cannot say being null.
   public func write(to writer: inout JSONWriter) {
     writer.beginArray()
-    for number in [x, y, width, height] { writer.double(Self.tenth(number)) }
+    writer.double(Self.tenth(x))
+    writer.double(Self.tenth(y))
+    writer.double(Self.tenth(width))
+    writer.double(Self.tenth(height))
     writer.endArray()
   }
 

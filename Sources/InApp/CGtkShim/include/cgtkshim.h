@@ -12,6 +12,8 @@ typedef struct {
   char *flash_id;
   const char *builder_id;
   GListModel *controllers;
+  // The list item whose child the widget is, or was; GObject clears it when the item goes.
+  gpointer list_item;
   // By how much the border box is larger than the content, and what that was worked out for.
   float left, top, more_width, more_height;
   int extra_width, extra_height;
@@ -59,6 +61,10 @@ bool flash_bounds(GtkWidget *widget, GtkWidget *ancestor, FlashLook *look);
 // The widget's record, made where there is none.
 FlashRecord *flash_record(GtkWidget *widget);
 void flash_set_id(GtkWidget *widget, const char *id);
+// Notes which list item a widget is the child of.
+void flash_set_list_item(GtkWidget *child, gpointer item);
+// The list item of which the widget is the child now; null where none is known.
+gpointer flash_list_item(GtkWidget *child);
 GListModel *flash_controllers(GtkWidget *widget, FlashRecord *record);
 
 // Kinds of gesture, as bits.

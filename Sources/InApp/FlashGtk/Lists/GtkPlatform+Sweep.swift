@@ -108,7 +108,7 @@ private enum ListPlace {
     if let y { gtk_adjustment_set_value(y, standing.y) }
     guard let anchor = standing.anchor else { return }
     layOut(core)
-    guard let y, let row = source.built(items)[anchor.row], let now = top(of: row, in: core),
+    guard let y, let row = source.built(anchor.row, items), let now = top(of: row, in: core),
       now.top != anchor.top
     else { return }
     gtk_adjustment_set_value(y, gtk_adjustment_get_value(y) + Double(now.top - anchor.top))

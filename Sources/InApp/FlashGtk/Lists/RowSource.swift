@@ -97,12 +97,21 @@ struct RowSource {
     }
   }
 
-  /// Widgets of rows by position; of a list with a model, only those that are built.
-  func built(_ items: ListItems) -> [Int: Widget] {
+  typealias Row = (position: Int, widget: Widget)
+
+  /// The widget of one row, where it is built.
+  func built(_ position: Int, _ items: ListItems) -> Widget? {
+    built(items).first { $0.position == position }?.widget
+  }
+
+  /// Rows in order; of a list with a model, only those that are built.
+  func built(_ items: ListItems) -> [Row] {
     guard case .model(let core, let model) = form else {
-      return Dictionary(uniqueKeysWithValues: boxRows.enumerated().map { ($0, $1) })
+      return boxRows.enumerated().map { ($0, $1) }
     }
-    var rows: [Int: Widget] = [:]
+    items.beginLook()
+    var rows: [Row] = []
+    rows.reserveCapacity(256)
     var strangers = Strangers(count: Int(g_list_model_get_n_items(model)))
     for row in core.children {
       guard let item = items.item(of: row) else {
@@ -112,8 +121,8 @@ struct RowSource {
       let position = gtk_list_item_get_position(item)
       // GTK keeps some rows for later use: they show nothing.
       guard position != GTK_INVALID_LIST_POSITION else { continue }
-      rows[Int(position)] = row
       strangers.meet(Int(position), &rows)
+      rows.append((Int(position), row))
     }
     strangers.end(&rows)
     return rows
@@ -133,14 +142,16 @@ private struct Strangers {
 
   mutating func pass(_ row: Widget) { waiting.append(row) }
 
-  mutating func meet(_ position: Int, _ rows: inout [Int: Widget]) {
-    if position - next == waiting.count {
-      for (offset, row) in waiting.enumerated() { rows[next + offset] = row }
+  mutating func meet(_ position: Int, _ rows: inout [RowSource.Row]) {
+    if !waiting.isEmpty {
+      if position - next == waiting.count {
+        for (offset, row) in waiting.enumerated() { rows.append((next + offset, row)) }
+      }
+      waiting.removeAll()
     }
-    waiting.removeAll()
     next = position + 1
   }
 
-  mutating func end(_ rows: inout [Int: Widget]) { meet(count, &rows) }
+  mutating func end(_ rows: inout [RowSource.Row]) { meet(count, &rows) }
 }
 #endif

@@ -18,8 +18,9 @@ struct RowSweep {
 
   /// Rows read in one turn of the UI thread.
   private static let stretch = 2000
-  /// How long a feed that stands at its end may take to bring more, in milliseconds.
-  private static let patience = 300
+  /// How long a feed that stands at its end may take to bring more, in milliseconds: less where the
+  /// app tells what it waits for, since what it waits for is waited for in any case.
+  private var patience: Int { call.navigation?.pending == nil ? 300 : 100 }
 
   /// Why it went no further.
   enum Stop: String {
@@ -65,15 +66,15 @@ struct RowSweep {
       return .later(.frame) { try LateRows(call: call, list: list).fill(read, then: next) }
     }
     if isLate { return finish(texts, .time) }
-    guard total > 0, texts.count < most else { return finish(texts, nil) }
+    guard total > 0 else { return finish(texts, nil) }
     call.platform.bring(row: total - 1, of: handle)
     return .later(.frame) { try awaitMore(texts) }
   }
 
   private func awaitMore(_ texts: [String?]) throws -> Progress {
     let left = max(0, end - call.meter.elapsed)
-    let isCut = left < Double(Self.patience)
-    return try Progress.poll(for: isCut ? Int(left) : Self.patience, call) {
+    let isCut = left < Double(patience)
+    return try Progress.poll(for: isCut ? Int(left) : patience, call) {
       try now().total > texts.count ? try next(texts) : nil
     } otherwise: {
       if try now().total > texts.count { return try next(texts) }
