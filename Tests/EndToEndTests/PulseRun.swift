@@ -8,12 +8,15 @@ final class PulseRun {
   private let folder: TemporaryFolder
   private let environment: [String: String]
 
-  init(_ size: String, bugs: String = "") throws {
+  /// - Parameter tells: whether GTK keeps what it tells accessibility, such as what is modal.
+  init(_ size: String, bugs: String = "", tells: Bool = false) throws {
     folder = try TemporaryFolder()
-    environment = [
+    var environment = [
       "FLASH_REGISTRY": folder.path + "/registry", "FLASH_DEMO": Program.path("pulse"),
-      "PULSE_BUGS": bugs, "GSK_RENDERER": "cairo", "GTK_A11Y": "none",
+      "PULSE_BUGS": bugs, "GSK_RENDERER": "cairo",
     ]
+    if !tells { environment["GTK_A11Y"] = "none" }
+    self.environment = environment
     let outcome = try flash(
       "run", "demo", "--size", size, "--", "--state", folder.path + "/state")
     guard outcome.status == 0 else {

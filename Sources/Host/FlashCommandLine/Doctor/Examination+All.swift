@@ -123,7 +123,7 @@ extension Examination {
       return "1 of \(reply.travel?.count ?? 0)"
     },
     Examination("swipes") { patient in
-      try patient.open("sections")
+      try patient.open("home", [("tab", "top")])
       let reply = try patient.client.swipe("up", distance: 200)
       let moved = reply.travel.map { $0.to - $0.from } ?? 0
       try patient.expect(moved > 0, "nothing scrolled")
