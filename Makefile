@@ -68,7 +68,7 @@ format: ## Rewrite the sources in the project's format
 lint: ## Say what is not in the project's format
 	@swift format lint --strict -r -p $(SWIFT_SOURCES)
 
-docs: setup ## Write docs/protocol.md from the list of commands
+docs: setup ## Write docs/protocol.md and the phrases of docs/acceptance.md from the code
 	@scripts/docs
 
 clean: ## Remove what was built

@@ -1,3 +1,4 @@
+import FlashProtocol
 import FlashReports
 import Testing
 
@@ -33,6 +34,31 @@ import Testing
       #expect(page.contains(part), "\(part)")
     }
     #expect(!page.contains("http://") && !page.contains("https://"))
+  }
+
+  @Test("a screen that stays the same is there once, and again where something went wrong")
+  func repeatedPictures() {
+    var run = run
+    run.suites[0].cases[0].steps = [
+      StepRecord(source: "a", picture: "1.jpg"), StepRecord(source: "b", picture: "1.jpg"),
+      StepRecord(source: "c", picture: "2.jpg"),
+      StepRecord(source: "d", outcome: .failed(.init(kind: "k", message: "no")), picture: "2.jpg"),
+    ]
+    let page = HTMLReport(run, picture: { Array($0.utf8) }).text
+    #expect(page.split(separator: "src=\"data:").count - 1 == 3)
+  }
+
+  @Test("where a step's time went is told in parts")
+  func timing() {
+    var run = run
+    run.suites[0].cases[0].steps = [
+      StepRecord(
+        source: "a", milliseconds: 10, timing: Timing(queue: 1, work: 2, app: 0, wait: 3))
+    ]
+    let page = HTMLReport(run, picture: { _ in nil }).text
+    #expect(
+      page.contains(
+        "title=\"queue 1.0 ms, work 2.0 ms, app 0.0 ms, wait 3.0 ms, rest 4.0 ms\""))
   }
 
   @Test("what an app says is text in it, not markup")

@@ -159,7 +159,7 @@ import Testing
     #expect(outcome.out.contains("::error file=\(bench.path("f.flow")),line=2,title=f::"))
     #expect(bench.text("r.xml").contains("<failure message=\"assert count text 7: "))
     #expect(bench.text("r.html").components(of: "<li class=\"passed\"") == 2)
-    #expect(bench.text("r.html").components(of: "data:image/jpeg;base64,") == 3)
+    #expect(bench.text("r.html").components(of: "data:image/jpeg;base64,") == 2)
     #expect(bench.text("e.jsonl").components(of: #""event":"step""#) == 3)
     #expect(bench.text("e.jsonl").contains(#""event":"end""#))
   }

@@ -20,14 +20,37 @@ extension HTMLReport {
     .error > summary .mark { background: var(--error); }
     .warned > summary .mark { background: var(--warned); }
     .flaky > summary .mark { background: var(--flaky); }
-    ol { padding-left: 2.2rem; } li { border-top: 1px solid var(--line); padding: .25rem 0; }
-    li.failed::marker { color: var(--failed); } li.error::marker { color: var(--error); }
-    li.failed code { color: var(--failed); } li.error code { color: var(--error); }
-    li.warned code { color: var(--warned); } li.skipped code { color: var(--skipped); }
-    .span { display: block; height: 2px; background: var(--line); }
+    .wrong { border-left: 3px solid var(--failed); margin: .8rem 0; padding: .1rem 0 .1rem .8rem;
+      list-style: none; } .wrong a { font-weight: 600; color: inherit; }
+    ol { padding-left: 0; list-style: none; counter-reset: step; }
+    ol > li { border-top: 1px solid var(--line); padding: .35rem 0 .35rem 2.2rem;
+      overflow: hidden; position: relative; counter-increment: step; }
+    ol > li::before { content: counter(step); position: absolute; left: 0; width: 1.6rem;
+      text-align: right; color: var(--skipped); font-size: .85em; line-height: 1.7; }
+    li.failed::before { color: var(--failed); } li.error::before { color: var(--error); }
+    li.failed > code { color: var(--failed); font-weight: 600; }
+    li.error > code { color: var(--error); font-weight: 600; }
+    li.warned > code { color: var(--warned); } li.skipped > code { color: var(--skipped); }
+    .span { display: flex; height: 4px; background: var(--line); border-radius: 2px;
+      overflow: hidden; min-width: 2px; max-width: calc(100% - 8rem); margin-top: .2rem; }
+    .span i { background: var(--line); } .span .queue { background: #bc8cff; }
+    .span .work { background: #58a6ff; } .span .app { background: #d29922; }
+    .span .wait { background: #56d364; }
     pre { white-space: pre-wrap; overflow-wrap: anywhere; margin: .3rem 0; font-size: .9em; }
     .fault { border-left: 3px solid var(--failed); padding-left: .6rem; }
-    .reason, .note { margin: .2rem 0; } .changes { color: var(--skipped); }
-    img { max-width: 20rem; max-height: 24rem; border: 1px solid var(--line); display: block; }
+    .reason, .note { margin: .2rem 0; }
+    .changes { color: var(--skipped); font-size: .9em; margin: .2rem 0; }
+    img { float: right; width: 6rem; max-height: 8rem; object-fit: cover; object-position: top;
+      margin-left: 1rem; border: 1px solid var(--line); border-radius: .3rem; cursor: zoom-in; }
+    li > time { margin-left: 1rem; }
+    li.failed img, li.error img { width: 14rem; max-height: 30rem; object-fit: contain; }
+    img:focus { position: fixed; inset: 2vh 2vw; margin: auto; width: auto; max-width: 96vw;
+      height: 96vh; max-height: 96vh; object-fit: contain; background: Canvas; z-index: 1;
+      box-shadow: 0 0 0 100vmax #000a; outline: 0; cursor: zoom-out; }
+    .key { font-size: .8em; color: var(--skipped); }
+    .key i { display: inline-block; width: .8em; height: .8em; border-radius: .2em;
+      margin: 0 .3em 0 .8em; } .key .queue { background: #bc8cff; }
+    .key .work { background: #58a6ff; } .key .app { background: #d29922; }
+    .key .wait { background: #56d364; }
     """
 }

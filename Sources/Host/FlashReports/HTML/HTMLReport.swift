@@ -1,7 +1,7 @@
 /// A run as one page that needs nothing beside it: pictures, style and script are within it.
 public struct HTMLReport {
   private let run: RunRecord
-  private let picture: (String) -> [UInt8]?
+  let picture: (String) -> [UInt8]?
 
   /// - Parameter picture: the bytes of a picture's file; nil where it cannot be had.
   public init(_ run: RunRecord, picture: @escaping (String) -> [UInt8]?) {
@@ -27,9 +27,9 @@ public struct HTMLReport {
       <p class="totals \(totals.failed + totals.broken == 0 ? "passed" : "failed")">\(totals.line)\
        in \(Self.time(run.milliseconds))</p>
       \(bar(totals))
-      </header>
+      \(index)\(key)</header>
       <main>
-      \(run.suites.map(suite).joined(separator: "\n"))
+      \(suites)
       </main>
       </html>
 
@@ -45,17 +45,47 @@ public struct HTMLReport {
     return "<div class=\"bar\">\(spans.joined())</div>"
   }
 
-  private func suite(_ suite: SuiteRecord) -> String {
+  /// What went wrong, each with a link to its place.
+  private var index: String {
+    let wrong = run.cases.enumerated().filter { $0.element.outcome.fault != nil }
+    guard !wrong.isEmpty else { return "" }
+    let lines = wrong.map { number, record in
+      "<li><a href=\"#case-\(number)\">\(Self.escape(record.name))</a> "
+        + "\(Self.escape(record.outcome.reason ?? ""))</li>"
+    }
+    return "<ul class=\"wrong\">\n\(lines.joined(separator: "\n"))\n</ul>\n"
+  }
+
+  /// What the colours of a step's bar stand for.
+  private var key: String {
+    guard run.cases.contains(where: { $0.steps.contains { $0.timing != nil } }) else { return "" }
+    let parts = [
+      ("queue", "waiting for the app's thread"), ("work", "Flash"), ("app", "the app's own code"),
+      ("wait", "waiting for the app to react"),
+    ]
+    return "<p class=\"key\">time of a step:"
+      + parts.map { "<i class=\"\($0.0)\"></i>\($0.1)" }.joined() + "</p>\n"
+  }
+
+  private var suites: String {
+    var first = 0
+    return run.suites.map { suite in
+      defer { first += suite.cases.count }
+      return self.suite(suite, first: first)
+    }.joined(separator: "\n")
+  }
+
+  private func suite(_ suite: SuiteRecord, first: Int) -> String {
     let facts = suite.properties.map { "\($0.name) \($0.value)" }.joined(separator: " · ")
     return """
       <section>
       <h2>\(Self.escape(suite.name))\(facts.isEmpty ? "" : " <small>\(Self.escape(facts))</small>")</h2>
-      \(suite.cases.map(record).joined(separator: "\n"))
+      \(zip(first..., suite.cases).map { record($1, $0) }.joined(separator: "\n"))
       </section>
       """
   }
 
-  private func record(_ record: CaseRecord) -> String {
+  private func record(_ record: CaseRecord, _ number: Int) -> String {
     let word = record.isFlake ? "flaky" : record.outcome.word
     // What went wrong is open from the start.
     let isOpen = record.outcome.fault != nil || record.isFlake
@@ -69,9 +99,7 @@ public struct HTMLReport {
       body += "<pre class=\"fault\">attempt \(number): \(Self.escape(Self.whole(fault)))</pre>\n"
     }
     if !record.steps.isEmpty {
-      let longest = record.steps.map(\.milliseconds).max() ?? 0
-      body +=
-        "<ol>\n\(record.steps.map { step($0, longest: longest) }.joined(separator: "\n"))\n</ol>\n"
+      body += "<ol>\n\(steps(record.steps))\n</ol>\n"
     }
     if !record.output.isEmpty {
       body +=
@@ -80,35 +108,10 @@ public struct HTMLReport {
     let place = [record.file, record.line.map(String.init)].compactMap(\.self).joined(
       separator: ":")
     return """
-      <details class="case \(word)"\(isOpen ? " open" : "")>
+      <details id="case-\(number)" class="case \(word)"\(isOpen ? " open" : "")>
       <summary><b class="mark">\(word)</b> \(Self.escape(record.name)) \
       <small>\(Self.escape(place))</small> <time>\(Self.time(record.milliseconds))</time></summary>
       \(body)</details>
-      """
-  }
-
-  private func step(_ step: StepRecord, longest: Double) -> String {
-    let share = longest > 0 ? Int((step.milliseconds / longest * 100).rounded()) : 0
-    var body = ""
-    if let reason = step.outcome.reason { body += "<p class=\"reason\">\(Self.escape(reason))</p>" }
-    if !step.notes.isEmpty {
-      body += "<p class=\"note\">\(Self.escape(step.notes.joined(separator: "; ")))</p>"
-    }
-    if !step.changes.isEmpty {
-      body += "<pre class=\"changes\">\(Self.escape(step.changes.joined(separator: "\n")))</pre>"
-    }
-    if let file = step.picture, let bytes = picture(file) {
-      let kind = bytes.starts(with: [0x89, 0x50]) ? "png" : "jpeg"
-      body +=
-        "<img loading=\"lazy\" alt=\"the screen after this step\" "
-        + "src=\"data:image/\(kind);base64,\(Base64.text(bytes))\">"
-    }
-    let path = step.path.map { " <small>\(Self.escape($0))</small>" } ?? ""
-    let indent = step.depth > 0 ? " style=\"margin-left:\(step.depth * 2)em\"" : ""
-    return """
-      <li class="\(step.outcome.word)"\(indent)><code>\(Self.escape(step.source))</code>\(path) \
-      <time>\(Self.time(step.milliseconds))</time><span class="span" style="width:\(share)%"></span>\
-      \(body)</li>
       """
   }
 

@@ -152,11 +152,11 @@ final class FlashDevice: MaestroDevice {
   var onScreen: String {
     var names: [String] = []
     for node in seen?.nodes ?? [] {
-      guard let name = node.id ?? node.text.map({ JSON.string($0).text }), !names.contains(name)
-      else { continue }
-      names.append(name)
+      let text = node.text.map { JSON.string($0).text }
+      let name = node.clickable == true ? node.id ?? text : text
+      if let name, !names.contains(name) { names.append(name) }
     }
-    let most = 30
+    let most = 20
     let more = names.count > most ? ", and \(names.count - most) more" : ""
     return names.isEmpty ? "" : "on screen: " + names.prefix(most).joined(separator: ", ") + more
   }

@@ -45,10 +45,9 @@ struct CaseLines {
     return lines
   }
 
+  /// In seconds, whatever it is, so that the lines of a run can be compared at a glance.
   static func time(_ milliseconds: Double) -> String {
-    let whole = Int(milliseconds.rounded())
-    if whole < 1_000 { return "\(whole) ms" }
-    let hundredths = (whole + 5) / 10
+    let hundredths = Int((milliseconds / 10).rounded())
     let rest = hundredths % 100
     return "\(hundredths / 100).\(rest < 10 ? "0" : "")\(rest) s"
   }

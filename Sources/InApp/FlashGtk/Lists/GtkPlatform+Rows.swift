@@ -46,7 +46,7 @@ extension GtkPlatform {
       switch source.form {
       case .model(let core, _):
         _ = flash_activate_action_position(core, "list.scroll-to-item", guint(index))
-      case .listBox, .flowBox:
+      case .listBox, .flowBox, .box:
         if let row = source.built(items)[index] { RowScroll.centre(row) }
       }
     }

@@ -35,6 +35,32 @@ final class ListItems {
       }, nil)
   }
 
+  /// Whether there are rows that show an item which is not known.
+  func haveStrangers(in core: Widget) -> Bool {
+    core.children.contains { item(of: $0) == nil }
+  }
+
+  /// Learns of the items of a list that was made before Flash began to watch, as its factory binds
+  /// them again; a factory that is read from a .ui file tells nobody.
+  func follow(_ source: RowSource) {
+    for factory in source.factories
+    where flash_is_a(factory, gtk_signal_list_item_factory_get_type()) {
+      guard g_object_get_data(factory.assumingMemoryBound(to: GObject.self), Self.mark) == nil
+      else { continue }
+      g_object_set_data(
+        factory.assumingMemoryBound(to: GObject.self), Self.mark,
+        UnsafeMutableRawPointer(bitPattern: 1))
+      Signal.connectObject(factory, "bind") { [self] item in
+        guard flash_is_a(item, gtk_list_item_get_type()), !live.contains(OpaquePointer(item)) else {
+          return
+        }
+        note(item)
+      }
+    }
+  }
+
+  private static let mark = "flash-follows"
+
   private func forget(_ item: OpaquePointer) {
     live.remove(item)
     byHolder.removeAll()
@@ -55,10 +81,9 @@ final class ListItems {
     return gtk_widget_get_first_child(row).flatMap { byHolder[$0] }
   }
 
-  /// What the row shows that holds a widget; nil where the widget is in no row that is used again.
-  func shown(by widget: Widget) -> ShownItem? {
-    let row = widget.ancestor("GtkListItemWidget") ?? widget.ancestor("GtkColumnViewRowWidget")
-    guard let row, row.parent.map({ !$0.isA("GtkColumnViewTitle") }) ?? false else { return nil }
+  /// What a row shows that is used again for others; nil for the header of a column.
+  func shown(by row: Widget) -> ShownItem? {
+    guard row.parent.map({ !$0.isA("GtkColumnViewTitle") }) ?? false else { return nil }
     if let item = item(of: row) {
       guard let shown = gtk_list_item_get_item(item) else { return ShownItem(text: "") }
       return ShownItem(item: UnsafeMutableRawPointer(shown))
