@@ -172,7 +172,7 @@ var targets: [Target] = [
   .testTarget(
     name: "UIXCuteTests",
     dependencies: [
-      "UIXCute", "UIXCuteCore", "DocumentExamples", "FlashClient", "FlashTesting",
+      "UIXCute", "UIXCuteCore", "DocumentExamples", "FlashClient", "FlashDevices", "FlashTesting",
       "FlashServer", "FlashHTTP", "FlashProtocol", "HostSupport",
     ], exclude: ["Doubles", "Fixtures"], swiftSettings: inApp),
   // Compiled, never run: a promise of names is kept when this builds.

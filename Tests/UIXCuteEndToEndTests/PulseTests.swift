@@ -52,6 +52,7 @@ import UIXCute
     #expect(
       report.steps.map(\.toolName) == ["tap", "tap", "typeText", "typeText", "tap", "terminate"])
     #expect(report.modelCalls == 7)
+    Attachment.record(AgentRun(name: "login", reports: [report]).html, named: "login.html")
     #expect(!"\(report)".contains("correct horse"))
     first.terminate()
 

@@ -10,6 +10,7 @@ enum AgentHelp {
                           FLASH_BACKEND, else bedrock
       --model NAME        the backend's own default otherwise
       --app NAME          which running app, where there are several
+      --alerts            do and ask: see and answer what the system asks too, in a simulator
       --see MODE          tree, picture, both or fallback (a picture where the tree is empty)
       --max-steps N       60 otherwise
       --timeout SECONDS   for the whole, 300 otherwise

@@ -1,6 +1,15 @@
 import UIXCuteCore
 
 extension AgentOptions {
+  /// The running app, with what the system asks over it where that is wanted.
+  var app: FlashApp {
+    get throws {
+      let app = FlashApp(attaching: self["app"])
+      if has("alerts") { try app.watchSystem() }
+      return app
+    }
+  }
+
   var backend: Backend {
     get throws {
       let word = self["backend"] ?? ProcessEnvironment.value("FLASH_BACKEND") ?? "bedrock"

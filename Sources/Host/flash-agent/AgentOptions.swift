@@ -8,8 +8,11 @@ struct AgentOptions {
   private static let shared = [
     "backend", "model", "app", "see", "max-steps", "timeout", "budget", "prices", "secret", "json",
   ]
+  /// Options without a value.
+  private static let flags: Set<String> = ["alerts"]
   private static let own: [Command: [String]] = [
-    .do: shared + ["expect", "record", "name", "html", "junit", "pictures"], .ask: shared,
+    .do: shared + ["alerts", "expect", "record", "name", "html", "junit", "pictures"],
+    .ask: shared + ["alerts"],
     .eval: shared + ["runs", "only"], .export: ["as"],
   ]
 
@@ -37,7 +40,10 @@ struct AgentOptions {
           "'\(command.rawValue)' has no option --\(name)"
             + (nearest.map { ": did you mean --\($0)?" } ?? ""))
       }
-      if let equals {
+      if Self.flags.contains(name) {
+        guard equals == nil else { throw UsageFault("--\(name) takes no value") }
+        values[name] = [""]
+      } else if let equals {
         values[name, default: []].append(String(body[body.index(after: equals)...]))
       } else if let value = words.popFirst() {
         values[name, default: []].append(value)
@@ -55,6 +61,7 @@ struct AgentOptions {
   }
 
   subscript(name: String) -> String? { values[name]?.last }
+  func has(_ flag: String) -> Bool { values[flag] != nil }
   func all(_ name: String) -> [String] { values[name] ?? [] }
 
   func number(_ name: String, _ range: ClosedRange<Int>) throws -> Int? {

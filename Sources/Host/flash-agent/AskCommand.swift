@@ -9,7 +9,7 @@ struct AskCommand {
 
   func run() async throws -> Int32 {
     let agent = UIXCuteAgent(
-      app: FlashApp(attaching: options["app"]), configuration: try options.configuration,
+      app: try options.app, configuration: try options.configuration,
       backend: try options.backend)
     let answer = try await agent.ask(options.subject)
     AgentTool.say(answer.text)

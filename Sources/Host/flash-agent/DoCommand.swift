@@ -15,7 +15,7 @@ struct DoCommand {
       throw UsageFault("\(error)")
     }
     let agent = UIXCuteAgent(
-      app: FlashApp(attaching: options["app"]), configuration: try options.configuration,
+      app: try options.app, configuration: try options.configuration,
       backend: try options.backend, test: options["name"] ?? Self.slug(options.subject),
       file: "flash.swift", onStep: LiveView.show)
     var failure: UIXCuteError?

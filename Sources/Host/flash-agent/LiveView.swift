@@ -6,6 +6,7 @@ enum LiveView {
     let mark = step.isError ? "✗" : step.isReplayed ? "↻" : "·"
     let milliseconds = Int((step.duration * 1_000).rounded())
     var line = "\(mark) \(step.resultSummary)  \(milliseconds) ms"
+    if step.changedNothing { line += "  (nothing changed)" }
     if let healing = step.healing { line += "  (found \(healing))" }
     AgentTool.say(line)
   }

@@ -17,6 +17,7 @@ struct ReportTests {
     let html = try await run().html
     #expect(html.contains("Tapped element (identifier=forgot)"))
     #expect(html.contains("&lt;b&gt;no&lt;/b&gt; reset &amp; no mail"))
+    #expect(html.contains("nothing changed on the screen"))
     #expect(html.contains("The last screen"))
     #expect(html.contains("button forgot &quot;Forgot password?&quot;"))
     #expect(!html.contains("http:") && !html.contains("https:"))

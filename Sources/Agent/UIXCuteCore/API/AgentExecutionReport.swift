@@ -20,6 +20,8 @@ public struct AgentExecutionReport: Sendable {
     public var isError: Bool
     /// What changed on the screen, a line each.
     public var changes: [String]
+    /// It was done, and the screen is as it was.
+    public var changedNothing: Bool
     /// The screen before it, as a model reads it.
     public var screen: String
     /// How long it took, in seconds.

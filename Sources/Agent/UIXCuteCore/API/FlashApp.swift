@@ -17,6 +17,8 @@ public final class FlashApp: Sendable {
     var environment: [String: String] = [:]
     var launched: Launched?
     var failure: String?
+    /// Sees what the system asks, where that is wanted.
+    var outside: CompanionActionExecutor?
   }
 
   private let source: Source
@@ -102,16 +104,54 @@ public final class FlashApp: Sendable {
     try? Devices().stop(launched.instance, child: launched.child)
   }
 
+  /// Has what the system asks be seen and answered too, such as a permission, by the companion of the
+  /// simulator that the app runs in. The first time Xcode builds that, which takes a minute.
+  ///
+  /// - Throws: `UIXCuteError.configuration` where the app runs in no simulator of Flash's.
+  public func watchSystem() throws {
+    let instance = try instance()
+    let companion: CompanionClient?
+    do throws(DeviceError) {
+      companion = try Devices().companion(for: instance, by: "UIXCute")
+    } catch {
+      throw UIXCuteError.app(reason: error.description)
+    }
+    guard companion != nil else {
+      throw UIXCuteError.configuration(
+        reason:
+          "'\(instance.name)' runs in no simulator that Flash started, and only those have a companion"
+      )
+    }
+    let outside = CompanionActionExecutor {
+      try Devices().companion(for: instance, by: "UIXCute")
+    }
+    state.withLock { $0.outside = outside }
+  }
+
   /// - Throws: `UIXCuteError.app` where there is none to be driven.
-  func client() throws -> sending FlashClient {
-    if case .port(let port, let token) = source { return FlashClient(port: port, token: token) }
+  func executor() throws -> any ActionExecutorProtocol {
+    let flash: FlashActionExecutor
+    if case .port(let port, let token) = source {
+      flash = FlashActionExecutor(port: port, token: token)
+    } else {
+      flash = FlashActionExecutor(try instance().client())
+    }
+    guard let outside = state.withLock(\.outside) else { return flash }
+    return HybridActionExecutor(inside: flash, outside: outside)
+  }
+
+  private func instance() throws -> Instance {
     let (instance, failure) = state.withLock { ($0.launched?.instance, $0.failure) }
     if let failure { throw UIXCuteError.app(reason: failure) }
-    if let instance { return instance.client() }
+    if let instance { return instance }
     var selector: String?
-    if case .running(let name) = source { selector = name }
+    switch source {
+    case .program: break
+    case .running(let name): selector = name
+    case .port(let port, _): selector = String(port)
+    }
     do throws(DeviceError) {
-      return try Devices().choose(selector).client()
+      return try Devices().choose(selector)
     } catch {
       throw UIXCuteError.app(reason: error.description)
     }

@@ -128,6 +128,7 @@ extension AgentLoop {
       stepIndex: trace.steps.count, toolName: call.name, input: secrets.redact(call.input),
       resultSummary: secrets.redact(summary), isError: isError,
       changes: (action?.changes ?? []).map(secrets.redact),
+      changedNothing: !isError && action?.changed == false,
       screen: ScreenText(context: before ?? context).text, duration: seconds,
       isReplayed: isReplayed, healing: healing, usage: trace.openUsage,
       screenshot: before?.screenshot)

@@ -24,6 +24,7 @@ extension AgentExecutionReport.Step {
       "tool": .string(toolName), "input": input.json, "result": .string(resultSummary),
       "error": isError ? true : nil, "replayed": isReplayed ? true : nil,
       "healed": healing.map(JSON.string), "tokens": usage?.json,
+      "unchanged": changedNothing ? true : nil,
       "changes": changes.isEmpty ? nil : .array(changes.map(JSON.string)),
       "seconds": .double(AgentExecutionReport.rounded(duration)),
     ])

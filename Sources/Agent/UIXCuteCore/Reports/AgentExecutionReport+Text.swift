@@ -15,6 +15,7 @@ extension AgentExecutionReport {
         "[\(step.stepIndex)] \(step.toolName)\(mark)  \(Durations.taken(step.duration))")
       lines.append("    input:  \(step.input)")
       lines.append("    result: \(step.resultSummary)")
+      if step.changedNothing { lines.append("    nothing changed on the screen") }
       if let healing = step.healing { lines.append("    healed: \(healing)") }
     }
     if !notes.isEmpty { lines += notes.map { "note: \($0)" } }

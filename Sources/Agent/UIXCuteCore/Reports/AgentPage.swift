@@ -61,6 +61,7 @@ struct AgentPage {
       + "<small>\(Durations.taken(step.duration))\(tokens)"
       + "\(step.isReplayed ? " · replayed" : "")</small>"
       + "<p>\(Self.escape(step.resultSummary))</p>"
+    if step.changedNothing { body += "<p class=\"note\">nothing changed on the screen</p>" }
     if let healing = step.healing {
       body += "<p class=\"note\">found \(Self.escape(healing))</p>"
     }

@@ -8,7 +8,7 @@ public final class CompanionClient {
   /// How long one answer may take, in milliseconds: XCUI waits for animations by itself.
   private static let patience = 60_000
 
-  init(port: Int, token: String) {
+  public init(port: Int, token: String) {
     self.port = port
     http = HTTPClient(port: port, token: token)
   }

@@ -3,19 +3,19 @@ import FlashHTTP
 /// Drives an app that is looked for when it is first needed, and again after it was launched anew.
 final class AppExecutor: ActionExecutorProtocol {
   private let app: FlashApp
-  private let executor = Guarded<FlashActionExecutor?>(nil)
+  private let executor = Guarded<(any ActionExecutorProtocol)?>(nil)
 
   init(_ app: FlashApp) { self.app = app }
 
-  private func current() throws -> FlashActionExecutor {
+  private func current() throws -> any ActionExecutorProtocol {
     if let known = executor.withLock({ $0 }) { return known }
-    let new = FlashActionExecutor(try app.client())
+    let new = try app.executor()
     executor.withLock { $0 = new }
     return new
   }
 
   private func perform<Value: Sendable>(
-    _ work: (FlashActionExecutor) async throws -> Value
+    _ work: (any ActionExecutorProtocol) async throws -> Value
   ) async throws -> Value {
     do {
       return try await work(try current())
