@@ -33,7 +33,11 @@ WAYS = {
     "delta": "/actionables, only what a step changed",
     "delta-text": "the same, text form",
 }
-ROW_WAYS = {"atspi": "AT-SPI, the list's items", "rows": "/rows?all=1"}
+ROW_WAYS = {
+    "atspi": "AT-SPI, the list's items",
+    "built": "/rows, of those that GTK has built",
+    "rows": "/rows?all=1, of all",
+}
 UNIT = 4  # bytes a token: an estimate
 
 
@@ -87,8 +91,9 @@ def write(drivers, reads, rows, whole):
     """
     found = {"machine": machine(), "steps": {}, "reads": {}, "rows": {}}
     base = statistics.median(drivers["flash"]["ms"]) if "ms" in drivers.get("flash", {}) else None
-    print(f"{'ten steps, each checked':44}{'n':>3}{'min':>9}{'median':>9}{'max':>9}"
-          f"{'× Flash':>9}  what it cannot do")
+    if drivers:
+        print(f"{'ten steps, each checked':44}{'n':>3}{'min':>9}{'median':>9}{'max':>9}"
+              f"{'× Flash':>9}  what it cannot do")
     for name, result in drivers.items():
         title = TITLES[name]
         if "failed" in result:

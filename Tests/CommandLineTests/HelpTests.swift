@@ -17,7 +17,8 @@ import Testing
   @Test func aCommandsPageNamesEachOfItsParameters() throws {
     for command in Command.spoken {
       let page = try help.text(command.word)
-      for parameter in command.parameters where parameter.form != .object {
+      for parameter in command.parameters
+      where parameter.form != .object && !command.printsText(parameter) {
         let name =
           command.places.contains(parameter.name)
           ? parameter.name.uppercased() : "--" + parameter.name
@@ -34,17 +35,17 @@ import Testing
         flash open  Open a screen by the app's own router
 
         Usage
-          flash open NAME [NAME=VALUE…]
+          flash open NAME [NAME=VALUE…] [options]
 
         Words
-          NAME                          a name from /steps
+          NAME                          the name of a step: 'flash steps', or GET /steps, lists them
           NAME=VALUE…                   what the screen must be told
 
         Options
           --timeout N                   how long a screen that is on its way may take, in milliseconds (5000)
           --deadline N                  how long the UI thread has to take the request, in milliseconds (5000)
           --animate                     keep animations on for this move
-          --app NAME                    which app, where several run
+          --app NAME                    which app, where several run (a name, pid or port)
           --json                        the app's reply as it came
           --timing                      where the time went
 

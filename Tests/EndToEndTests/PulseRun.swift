@@ -41,6 +41,35 @@ final class PulseRun {
     return []
   }
 
+  /// One thing that the oracles found.
+  struct Found {
+    var oracle: String
+    /// The id of what it is about.
+    var id: String
+    var evidence: String
+  }
+
+  /// The same as values.
+  func found(except: Set<String> = []) throws -> [Found] {
+    let only = Self.oracles.filter { !except.contains($0) }.joined(separator: ",")
+    let outcome = try flash("watch", "--json", "--only", only)
+    let json = try JSON(parsing: Array(outcome.out.utf8.dropLast()))
+    return (json["findings"]?.array ?? []).map { finding in
+      Found(
+        oracle: finding["oracle"]?.string ?? "", id: finding["id"]?.string ?? "",
+        evidence: finding["evidence"]?.string ?? "")
+    }
+  }
+
+  /// What is on screen, and built beyond it.
+  ///
+  /// - Parameter visible: what is on screen alone.
+  func tree(visible: Bool = false) throws -> [Element] {
+    let outcome = try flash(["tree", "--json"] + (visible ? ["--visible"] : []))
+    let json = try JSON(parsing: Array(outcome.out.utf8.dropLast()))
+    return try (json["elements"]?.array ?? []).map { try Element(json: $0) }
+  }
+
   /// Every screen that Pulse can open, as words after `open`.
   func screens() throws -> [[String]] {
     let json = try JSON(parsing: Array(try flash("steps", "--json").out.utf8.dropLast()))

@@ -47,40 +47,6 @@ extension PulseRun {
     try pulse.flash("open", "article", "id=tech-1", "+", "tap", "article.more")
     #expect(try pulse.findings(except: Self.timed) == [])
   }
-
-  @Test(
-    arguments: ["phone", "tablet"],
-    [
-      ("blank-title", "tech", "blank-title"), ("missing-image", "tech", "missing-image"),
-      ("image-400", "tech", "missing-image"), ("stuck-loading", "video", "stuck-spinner"),
-      ("overlapping-header", "top", "text-overlap"),
-    ])
-  func aFaultOfAFeedIsFoundAndNothingElse(
-    _ size: String, _ fault: (bug: String, tab: String, oracle: String)
-  ) throws {
-    let pulse = try PulseRun(size, bugs: fault.bug)
-    try pulse.flash("open", "home", "tab=\(fault.tab)")
-    let findings = try pulse.findings(except: Self.timed)
-    #expect(findings.count == 1, "\(findings)")
-    #expect(findings.first?.hasPrefix("\(fault.oracle)  ") == true, "\(findings)")
-  }
-
-  @Test func aButtonThatDoesNothingIsFound() throws {
-    let pulse = try PulseRun("phone", bugs: "dead-button")
-    try pulse.flash("open", "article", "id=top-2")
-    try pulse.flash("idle", "--wait", "5000")
-    try pulse.flash("tap", "article.save")
-    let findings = try pulse.findings()
-    #expect(findings.count == 1 && findings[0].hasPrefix("dead-tap  article.save: "))
-  }
-
-  @Test func aScreenThatComesLateIsFound() throws {
-    let pulse = try PulseRun("phone", bugs: "late-navigation")
-    try pulse.flash("idle", "--wait", "5000")
-    #expect(try pulse.flash("open", "settings").status == 1)
-    let findings = try pulse.findings()
-    #expect(findings.count == 1 && findings[0].hasPrefix("late-screen  Settings: "))
-  }
 }
 
 extension PulseRun {

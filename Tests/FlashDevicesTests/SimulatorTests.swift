@@ -104,6 +104,20 @@ extension XcodeTests {
       #expect(tail == ["fakeapp begins"])
     }
 
+    /// It is no child of ours, and is not waited for in vain all the same.
+    @Test func anAppThatEndsAtOnceIsToldWithWhatItPrinted() throws {
+      let mac = try Mac()
+      let app = try mac.app("dev.flash.News")
+      var request = mac.request(app, on: "AAAA-1", ["--exit", "3"])
+      request.patience = 600_000
+      let error = try #require(throws: DeviceError.self) { try mac.place.devices.launch(request) }
+      guard case .endedEarly(_, .gone, _, let tail) = error else {
+        Issue.record("\(error)")
+        return
+      }
+      #expect(tail == ["fakeapp begins", "the store cannot be opened"])
+    }
+
     @Test func theRestOfWhatSimctlDoesIsSentAsItIsDocumented() throws {
       let mac = try Mac()
       let simulators = Simulators()

@@ -2,49 +2,9 @@ import FlashClient
 import FlashProtocol
 import Testing
 
-/// The demo as a whole: all of its screens, and its links from a closed app.
+/// The demo as a whole: its links from a closed app.
 extension GtkTests {
   @Suite struct PulseTests {
-    /// Case E06: one resolver for all routes.
-    @Test func `Whatever any screen lists is found by every route, and tapped`() throws {
-      let pulse = try PulseApp()
-      _ = try pulse.client.animations(false)
-      let screens = try pulse.screens()
-      #expect(screens.count >= 30)
-      for screen in screens {
-        let opened = try pulse.client.open(screen.name, screen.arguments)
-        // What needs an account opens nothing without one.
-        if opened.status == .unchanged { continue }
-        let listed = try pulse.client.actionables()
-        for element in listed { try expectFound(element, on: screen.name, pulse) }
-        for element in listed {
-          // A toast leaves by itself, and what was typed for stays in a field.
-          guard let id = element.id, !id.hasPrefix("window."), !id.hasPrefix("toast."),
-            try pulse.client.actionables().contains(where: { $0.id == id })
-          else { continue }
-          let refusal = pulse.refusal(ofTapOn: id)
-          #expect(
-            refusal == nil || element.state.contains(.disabled),
-            "\(screen.name): \(id): \(refusal ?? "")")
-          // Back to where it was listed, whatever the tap has opened.
-          pulse.closeModals()
-          _ = try pulse.client.open(screen.name, screen.arguments)
-        }
-        pulse.closeModals()
-      }
-    }
-
-    private func expectFound(_ element: Element, on screen: String, _ pulse: PulseApp) throws {
-      let comment: Comment = "\(screen): \(element.ref) \(element.id ?? "")"
-      let target = Target(.ref(element.ref))
-      let found = try pulse.client.find(target)
-      let frame = try found["element"].map { try Element(json: $0).frame }
-      let picture = try pulse.client.screenshot(of: target)
-      #expect(found["visible"]?.bool == true, comment)
-      #expect(frame == element.frame, comment)
-      #expect(picture.status == 200, comment)
-    }
-
     /// Case E05: the router is late, and the link comes before it.
     @Test(arguments: [900, 3000])
     func `A link given at a cold start arrives once`(_ milliseconds: Int) throws {

@@ -77,6 +77,15 @@ extension GtkTests {
       #expect(!ids.contains("AdwActionRow"))
     }
 
+    @Test func `A control that was never laid out is not listed`() throws {
+      let app = try GalleryApp("arrows")
+      let listed = try app.listed().filter { $0.id?.hasPrefix("window.") != true }
+      #expect(listed.map(\.kind) == [.tab, .tab, .tab])
+      #expect(try app.listed().allSatisfy { !$0.frame.isEmpty })
+      #expect(try app.post("/tab", ["name": "Tab 2"]).status == 200)
+      #expect(try app.listed().first { $0.text == "Tab 2" }?.state.contains(.selected) == true)
+    }
+
     @Test func `Every kind of control is told for what it is, with its state`() throws {
       let app = try GalleryApp("controls")
       let kinds: [(String, Kind)] = [

@@ -132,6 +132,20 @@ import Testing
       lines("dead-tap", after(ActReply(status: .arrived, path: .activate, element: save))) == [])
   }
 
+  /// Where the focus went is no effect of a button's own.
+  @Test func aTapThatMovedTheFocusAloneIsDead() {
+    let focus = Changes.Line(kind: .button, id: "nav.back", text: "Back", before: "Back focused")
+    let act = ActReply(
+      status: .done, path: .activate, element: save, changed: true,
+      changes: Changes(updated: [focus]))
+    #expect(lines("dead-tap", after(act)).count == 1)
+    let count = Changes.Line(kind: .text, id: "count", text: "1", before: "0")
+    let more = ActReply(
+      status: .done, path: .activate, element: save, changed: true,
+      changes: Changes(updated: [focus, count]))
+    #expect(lines("dead-tap", after(more)) == [])
+  }
+
   @Test func choosingWhatIsChosenIsLeftAlone() {
     let tab = Element(ref: "e9", kind: .tab, id: "tab.home", state: .selected)
     #expect(lines("dead-tap", after(ActReply(status: .done, path: .activate, element: tab))) == [])

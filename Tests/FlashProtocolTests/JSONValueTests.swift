@@ -36,4 +36,15 @@ import Testing
     #expect(
       "\(WireError(member: "port", wanted: "number"))" == "the app's reply has no number 'port'")
   }
+
+  @Test func writesTenthsAsSwiftDoes() {
+    for tenths in -2005...2005 {
+      let value = Double(tenths) / 10
+      let wanted = tenths % 10 == 0 ? "\(tenths / 10)" : "\(value)"
+      #expect(JSON.double(value).text == wanted)
+    }
+    for value in [0.30000000000000004, -0.05, 1e-7, 123_456_789.5, 1e300, -1099511627775.3] {
+      #expect(Double(JSON.double(value).text) == value)
+    }
+  }
 }

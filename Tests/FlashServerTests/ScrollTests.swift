@@ -142,42 +142,6 @@ import Testing
     #expect(bench.app.ui { $0.windows[0].children[0].offsetY } == 0)
   }
 
-  // Case C05.
-  @Test(arguments: [(45, 45, true), (1000, 60, false)])
-  func aSweepReadsAnEndlessFeedToItsCapOrItsEnd(_ most: Int, _ expected: Int, _ isCapped: Bool)
-    throws
-  {
-    let bench = try Bench(.direct) { app in
-      let list = FakeView(
-        .list, id: "feed", traits: [.clips, .scrollsY, .list], frame: Frame(0, 0, 400, 400))
-      let rows = FakeRows((0..<20).map { "Story \($0)" })
-      rows.onEnd = {
-        guard rows.texts.count < 60 else { return }
-        rows.texts += (rows.texts.count..<rows.texts.count + 10).map { "Story \($0)" }
-      }
-      list.rows = rows
-      app.windows = [window(list)]
-    }
-    #expect(try bench.get("/rows")["count"] == 20)
-    #expect(try bench.get("/rows")["rows"]?.array?.last?["text"] == "Story 19")
-    let reply = try bench.get("/rows", ["all": "1", "max": String(most)])
-    #expect(reply["rows"]?.array?.count == expected)
-    #expect(reply["capped"] == (isCapped ? true : nil))
-    #expect(bench.app.ui { $0.windows[0].children[0].offsetY } == 0)
-  }
-
-  @Test func aReaderWaitsForAListToGrow() throws {
-    let bench = try Bench(.direct) { app in
-      let list = FakeView(
-        .list, id: "feed", traits: [.clips, .scrollsY, .list], frame: Frame(0, 0, 400, 400))
-      list.rows = FakeRows(["one", "two"])
-      app.windows = [window(list)]
-      app.after(milliseconds: 60) { list.rows?.texts.append("three") }
-    }
-    #expect(try bench.get("/rows", ["more": "2", "wait": "5000"])["count"] == 3)
-    #expect(try bench.get("/rows", ["more": "3", "wait": "30"])["count"] == 3)
-  }
-
   @Test func aTapOnAnotherPageTurnsThePagerFirst() throws {
     let bench = try Bench(.direct) { app in
       let pages = (0..<3).map { page in

@@ -129,9 +129,11 @@ extension OnUIKit {
     }
 
     // SwiftUI's List is a collection whose cells hold what SwiftUI draws, from iOS 16 on.
-    @Test func rowsOfSwiftUIsListAreReadAndOpenedByWhatIsInThem() throws {
+    @Test(arguments: [0, 1, 3])
+    func rowsOfSwiftUIsListAreReadAndOpenedByWhatIsInThem(_ delay: Int) throws {
       let source = HostedSource(count: 60)
       let bench = UIBench { root in
+        _UIHostingView.hostDelay = delay
         let list = root.add(UICollectionView(frame: root.bounds), "list")
         UIBench.keep(source)
         list.dataSource = source
@@ -140,10 +142,16 @@ extension OnUIKit {
       }
       let all = try bench.get("/rows", ["all": "true"])["rows"]?.array ?? []
       #expect(all.compactMap { $0["text"]?.string } == (0..<60).map { "Story \($0)" })
+      #expect(
+        UIBench.ui {
+          (UIBench.window.rootViewController!.view.subviews[0] as! UICollectionView).contentOffset
+            == .zero
+        })
       let reply = try bench.act("/row", ["row": "Story 47", "tap": true])
       #expect(reply.element?.text == "Story 47")
       #expect(UIBench.ui { source.opened } == [47])
       #expect(UIBench.ui { source.selected }.isEmpty)
+      #expect(try bench.failure("/row", ["row": "Story 99"]).code == .notFound)
     }
   }
 }

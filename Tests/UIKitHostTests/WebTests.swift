@@ -8,8 +8,8 @@ import UIKitHost
   @UIActor
   private final class Page: HostPage {
     var calls: [[String: Any]] = []
-    func evaluate(_ script: String) -> Result<Any, any Error> { .success(script.uppercased()) }
-    func call(_ body: String, _ arguments: [String: Any]) -> Result<Any, any Error> {
+    func evaluate(_ script: String) -> Result<Any, any Error>? { .success(script.uppercased()) }
+    func call(_ body: String, _ arguments: [String: Any]) -> Result<Any, any Error>? {
       calls.append(arguments)
       return .success(body)
     }

@@ -35,8 +35,8 @@ enum ActShapes {
           "an act was done; the app's navigation reported the screen; something modal is on top; nothing moved"
         ),
         .init(
-          "path", "`activate`, `control`, `nearest`, `gesture`",
-          "how it got through: as a screen reader would, by the control's own action, by the nearest element that can be activated, by its gesture's handler"
+          "path", "`activate`, `control`, `nearest`, `gesture`, `script`",
+          "how it got through: as a screen reader would, by the control's own action, by the nearest element that can be activated, by its gesture's handler, by a script in the web page it is part of"
         ),
         .init("element", "[Element](#element)", "what was hit"),
         .init(

@@ -106,12 +106,22 @@ enum AnswerShapes {
     name: "Rows", summary: "The rows of a list.",
     example: [
       "list": "e40", "id": "feed.top", "count": 10_000, "capped": true,
+      "complete": false, "stopped": "max",
+      "reason": "as many rows were read as 'max' allows: ask for more of them",
       "rows": [["index": 0, "text": "Quiet engines"]],
     ],
     fields: [
       .init("list", "ref", "which list it is"), .init("id", "text", "its identifier"),
       .init("count", "number", "how many rows it has now"),
       .init("capped", "`true`", "there are more than were read"),
+      .init(
+        "complete", "bool",
+        "of a sweep: it came to the end, nothing more came there for a while, and no request of the "
+          + "app was under way"),
+      .init(
+        "stopped", "text",
+        "why it did not: `max`, `time` (see `within`), `loading` (more may come), `unread`"),
+      .init("reason", "text", "the same in words"),
       .init(
         "rows", "array of `index`, `text`",
         "in order; without `text` where only building the row would tell it"),

@@ -26,7 +26,7 @@ extension FlashClient {
   /// margin, so that it is the app that says which wait ran out.
   static func patience(_ command: Command, _ arguments: [(name: String, value: JSON)]) -> Int {
     var patience = margin
-    for name in ["wait", "timeout", "deadline"] {
+    for name in ["wait", "within", "timeout", "deadline"] {
       guard let parameter = command.parameter(name) else { continue }
       let given = arguments.first { $0.name == name }?.value.int
       patience += given ?? parameter.fallback.flatMap { Int($0) } ?? 0

@@ -10,6 +10,9 @@ public enum FlashTool {
     if AgentProgram.has(arguments.first) {
       return AgentProgram.become(arguments, console: console)
     }
+    if arguments.count == 2, arguments[0] == OwnCommand.help.word, AgentProgram.has(arguments[1]) {
+      return AgentProgram.become([arguments[1], "--help"], console: console)
+    }
     do {
       let invocations = try CommandLineParser().parse(arguments)
       return Session(devices: devices, console: console).perform(invocations)

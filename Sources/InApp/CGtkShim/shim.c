@@ -1,7 +1,6 @@
 #include "cgtkshim.h"
 
 #ifdef FLASH
-#include <string.h>
 
 bool flash_is_a(gconstpointer object, GType type) {
   return type != 0 && object != NULL &&
@@ -9,28 +8,6 @@ bool flash_is_a(gconstpointer object, GType type) {
 }
 
 GType flash_type(gconstpointer object) { return G_TYPE_FROM_INSTANCE(object); }
-
-static GQuark record_quark(void) {
-  static GQuark quark;
-  if (quark == 0) quark = g_quark_from_static_string("flash-record");
-  return quark;
-}
-
-static GQuark id_quark(void) {
-  static GQuark quark;
-  if (quark == 0) quark = g_quark_from_static_string("flash-id");
-  return quark;
-}
-
-// graphene keeps matrices row by row; only the last row of a translation differs from identity.
-static bool is_translation(const graphene_matrix_t *matrix, float *x, float *y) {
-  float v[16];
-  graphene_matrix_to_float(matrix, v);
-  *x = v[12];
-  *y = v[13];
-  return v[0] == 1 && v[1] == 0 && v[2] == 0 && v[3] == 0 && v[4] == 0 && v[5] == 1 &&
-         v[6] == 0 && v[7] == 0 && v[10] == 1 && v[15] == 1;
-}
 
 bool flash_bounds(GtkWidget *widget, GtkWidget *ancestor, FlashLook *look) {
   graphene_rect_t bounds;
@@ -40,47 +17,6 @@ bool flash_bounds(GtkWidget *widget, GtkWidget *ancestor, FlashLook *look) {
   look->width = bounds.size.width;
   look->height = bounds.size.height;
   return known;
-}
-
-bool flash_place(GtkWidget *widget, GtkWidget *parent, FlashLook *look) {
-  if (!gtk_widget_get_mapped(widget)) return false;
-  flash_bounds(widget, parent, look);
-  return true;
-}
-
-void flash_look(GtkWidget *widget, GtkWidget *parent, FlashLook *look) {
-  look->origin_x = look->origin_y = 0;
-  look->plain = true;
-  if (widget != parent) {
-    graphene_matrix_t matrix;
-    look->plain = gtk_widget_compute_transform(widget, parent, &matrix) &&
-                  is_translation(&matrix, &look->origin_x, &look->origin_y);
-  }
-  look->type = G_TYPE_FROM_INSTANCE(widget);
-  look->invisible = gtk_widget_get_opacity(widget) <= 0;
-  look->untouchable = !gtk_widget_get_can_target(widget);
-  look->clips = gtk_widget_get_overflow(widget) == GTK_OVERFLOW_HIDDEN;
-  look->flags = gtk_widget_get_state_flags(widget);
-  // The class's own name is returned, by address, where the widget has none.
-  look->name = gtk_widget_get_name(widget);
-  if (look->name == g_type_name(look->type) ||
-      (look->name != NULL && strcmp(look->name, g_type_name(look->type)) == 0))
-    look->name = NULL;
-  look->builder_id = gtk_buildable_get_buildable_id(GTK_BUILDABLE(widget));
-  look->record = g_object_get_qdata((GObject *)widget, record_quark());
-  look->flash_id = g_object_get_qdata((GObject *)widget, id_quark());
-}
-
-void flash_set_record(GtkWidget *widget, void *record, GDestroyNotify destroy) {
-  g_object_set_qdata_full((GObject *)widget, record_quark(), record, destroy);
-}
-
-void *flash_get_record(GtkWidget *widget) {
-  return g_object_get_qdata((GObject *)widget, record_quark());
-}
-
-void flash_set_id(GtkWidget *widget, const char *id) {
-  g_object_set_qdata_full((GObject *)widget, id_quark(), g_strdup(id), g_free);
 }
 
 static GParamSpec *readable(gpointer object, const char *property) {

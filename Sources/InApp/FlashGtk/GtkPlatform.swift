@@ -65,6 +65,7 @@ public final class GtkPlatform: Platform {
   public var frameCount: Int { frames.frames }
 
   public func snapshot(types: Bool, onScreen: Bool) -> Snapshot {
+    items.beginLook()
     var walk = TreeWalk(
       catalog: catalog, items: items, isTyped: types, isOnScreenOnly: onScreen,
       expected: onScreen ? 256 : lastCount + lastCount / 8)

@@ -56,7 +56,7 @@ extension Element: JSONConvertible {
     if !state.isEmpty {
       writer.name("state")
       writer.beginArray()
-      for word in state.words { writer.string(word) }
+      for (own, word) in State.words where state.contains(own) { writer.string(word) }
       writer.endArray()
     }
     writer.member("frame", frame)
@@ -66,7 +66,7 @@ extension Element: JSONConvertible {
     if !traits.isEmpty {
       writer.name("traits")
       writer.beginArray()
-      for word in traits.words { writer.string(word) }
+      for (own, word) in Traits.words where traits.contains(own) { writer.string(word) }
       writer.endArray()
     }
     writer.endObject()

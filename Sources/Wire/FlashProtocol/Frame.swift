@@ -1,34 +1,39 @@
 /// A rectangle in points, in its window's coordinates, y downwards.
-public struct Frame: Sendable, Equatable, Hashable {
+///
+/// A snapshot computes with thousands of them, in other modules than this one: so its arithmetic is
+/// inlinable.
+@frozen public struct Frame: Sendable, Equatable, Hashable {
   public var x: Float
   public var y: Float
   public var width: Float
   public var height: Float
 
-  public init(x: Float, y: Float, width: Float, height: Float) {
+  @inlinable public init(x: Float, y: Float, width: Float, height: Float) {
     self.x = x
     self.y = y
     self.width = width
     self.height = height
   }
 
-  public static let zero = Frame(x: 0, y: 0, width: 0, height: 0)
+  @inlinable public static var zero: Frame { Frame(x: 0, y: 0, width: 0, height: 0) }
 
-  public var maxX: Float { x + width }
-  public var maxY: Float { y + height }
-  public var midX: Float { x + width / 2 }
-  public var midY: Float { y + height / 2 }
-  public var area: Float { width * height }
+  @inlinable public var maxX: Float { x + width }
+  @inlinable public var maxY: Float { y + height }
+  @inlinable public var midX: Float { x + width / 2 }
+  @inlinable public var midY: Float { y + height / 2 }
+  @inlinable public var area: Float { width * height }
 
   /// A toolkit can report infinite and not-a-number frames; nothing may be computed from those.
-  public var isFinite: Bool { x.isFinite && y.isFinite && width.isFinite && height.isFinite }
-  public var isEmpty: Bool { !(width > 0 && height > 0) }
+  @inlinable public var isFinite: Bool {
+    x.isFinite && y.isFinite && width.isFinite && height.isFinite
+  }
+  @inlinable public var isEmpty: Bool { !(width > 0 && height > 0) }
 
-  public func contains(x px: Float, y py: Float) -> Bool {
+  @inlinable public func contains(x px: Float, y py: Float) -> Bool {
     px >= x && px < maxX && py >= y && py < maxY
   }
 
-  public func intersection(_ other: Frame) -> Frame {
+  @inlinable public func intersection(_ other: Frame) -> Frame {
     let left = max(x, other.x)
     let top = max(y, other.y)
     let right = min(maxX, other.maxX)
@@ -37,7 +42,7 @@ public struct Frame: Sendable, Equatable, Hashable {
     return Frame(x: left, y: top, width: right - left, height: bottom - top)
   }
 
-  public func union(_ other: Frame) -> Frame {
+  @inlinable public func union(_ other: Frame) -> Frame {
     let left = min(x, other.x)
     let top = min(y, other.y)
     return Frame(
@@ -50,7 +55,10 @@ extension Frame: JSONConvertible {
   /// `[x, y, width, height]`, a number that JSON cannot say being null.
   public func write(to writer: inout JSONWriter) {
     writer.beginArray()
-    for number in [x, y, width, height] { writer.double(Self.tenth(number)) }
+    writer.double(Self.tenth(x))
+    writer.double(Self.tenth(y))
+    writer.double(Self.tenth(width))
+    writer.double(Self.tenth(height))
     writer.endArray()
   }
 

@@ -14,7 +14,7 @@ public enum Kind: String, Sendable, CaseIterable {
   case web
 
   /// Whether a person would expect this to answer a tap.
-  public var isControl: Bool {
+  @inlinable public var isControl: Bool {
     switch self {
     case .text, .image, .spinner, .progress, .list, .scroller, .pager, .window, .dialog, .popover,
       .group, .web:

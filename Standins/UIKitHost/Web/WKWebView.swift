@@ -4,9 +4,10 @@ import FlashServer
 /// Host: the process of a web page, in which scripts run.
 @UIActor
 public protocol HostPage: AnyObject {
-  func evaluate(_ script: String) -> Result<Any, any Error>
+  /// - Returns: nil where no answer ever comes.
+  func evaluate(_ script: String) -> Result<Any, any Error>?
   /// Runs the body of a function, its arguments being values.
-  func call(_ body: String, _ arguments: [String: Any]) -> Result<Any, any Error>
+  func call(_ body: String, _ arguments: [String: Any]) -> Result<Any, any Error>?
 }
 
 /// A web page, drawn and run by a process of its own.
@@ -49,15 +50,14 @@ open class WKWebView: UIView {
 
   private func send(
     _ script: String, _ handler: Handler?,
-    _ run: @escaping (any HostPage) -> Result<Any, any Error>
+    _ run: @escaping (any HostPage) -> Result<Any, any Error>?
   ) {
     hostScripts.append(script)
     nonisolated(unsafe) let run = run
     nonisolated(unsafe) let view = self
     DispatchQueue.main.async {
       UIThread.assume {
-        guard let page = view.hostPage else { return }
-        let result = run(page)
+        guard let page = view.hostPage, let result = run(page) else { return }
         handler?(result)
       }
     }

@@ -32,6 +32,17 @@ final class PulseApp {
 
   deinit { try? devices.stop(launched.instance, child: launched.child) }
 
+  func command(_ name: String) throws -> Command {
+    guard let command = Command.all.first(where: { $0.name == name }) else {
+      throw GalleryApp.Trouble(description: "no command \(name)")
+    }
+    return command
+  }
+
+  func get(_ name: String, _ arguments: [(name: String, value: JSON)]) throws -> JSON {
+    try client.call(try command(name), arguments).json()
+  }
+
   /// Every screen that its router can open, with an argument that its summary names.
   func screens() throws -> [(name: String, arguments: [(name: String, value: String)])] {
     try client.steps().map { step in
@@ -41,18 +52,6 @@ final class PulseApp {
           (argument.name, argument.summary.split(separator: " ").last.map(String.init) ?? "")
         }
       )
-    }
-  }
-
-  /// Taps by identifier.
-  ///
-  /// - Returns: why it was refused, or another element hit; nil where it was done.
-  func refusal(ofTapOn id: String) -> String? {
-    do {
-      let reply = try client.tap(Target(.id(id)))
-      return reply.element?.id == id ? nil : "hit \(reply.element?.id ?? "nothing")"
-    } catch {
-      return "\(error)"
     }
   }
 

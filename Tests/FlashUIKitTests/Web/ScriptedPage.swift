@@ -44,10 +44,14 @@ final class ScriptedPage: HostPage {
     return exception == nil ? .success(text) : .failure(Thrown(text: text))
   }
 
-  func evaluate(_ script: String) -> Result<Any, any Error> { run(script).map { $0 } }
+  /// Whether its process does nothing any more beyond telling what it shows.
+  var isDeaf = false
+
+  func evaluate(_ script: String) -> Result<Any, any Error>? { run(script).map { $0 } }
 
   /// The arguments are values: they are written as JSON, which is how they would travel.
-  func call(_ body: String, _ arguments: [String: Any]) -> Result<Any, any Error> {
+  func call(_ body: String, _ arguments: [String: Any]) -> Result<Any, any Error>? {
+    if isDeaf { return nil }
     let members = arguments.sorted { $0.key < $1.key }.map { name, value in
       JSON.Member(name, Self.json(value))
     }

@@ -193,6 +193,26 @@ extension OnUIKit {
       #expect(try bench.failure("/tap", ["id": "buy"]).code == .notFound)
     }
 
+    @Test func anActThatAPageNeverAnswersIsAnError() throws {
+      let (bench, held) = try bench()
+      UIBench.ui { held.page.isDeaf = true }
+      let failure = try bench.failure("/tap", ["id": "buy"])
+      #expect(failure.code == .unsupported)
+      #expect(failure.message.contains("did not answer within 2000 ms"))
+      #expect(try bench.element("count").text == "0")
+    }
+
+    @Test func aPageOfMoreThanIsReadSaysSo() throws {
+      let rows =
+        "...Array.from({length: 2100}, (_, i) => el('p', {box: [0, 20 * i, 100, 20]}, `P${i}`))"
+      let (bench, _) = try bench("el('body', {box: [0, 0, 390, 42000]}, \(rows))")
+      let reply = try bench.get("/hierarchy")
+      #expect(
+        reply["cuts"]?.array?.contains("the page in web is longer than is read") == true)
+      let texts = reply["elements"]?.array?.compactMap { $0["text"]?.string } ?? []
+      #expect(texts.contains("P1999") && !texts.contains("P2000"))
+    }
+
     @Test func aPageThatLoadsIsBusyByName() throws {
       let (bench, held) = try bench()
       UIBench.ui { held.view.isLoading = true }

@@ -23,6 +23,7 @@ enum Gallery {
     "inset": inset, "feed": feed, "built": built, "lists": lists, "motion": motion, "block": block,
     "modal": modal, "frames": frames, "deep": deep, "nested": nested, "gestures": gestures,
     "pages": pagers, "picture": picture, "names": names, "adwaita": adwaita, "templates": templates,
+    "late": late, "late.ui": lateFromFile, "plain": plain, "arrows": arrows,
   ]
 
   static var window: Widget?
@@ -49,8 +50,10 @@ enum Gallery {
   private static func tellWhenDrawn(_ window: Widget) {
     guard let clock = gtk_widget_get_frame_clock(window) else { return }
     on(clock, "after-paint") {
-      if !isDrawn { say("ready") }
+      guard !isDrawn else { return }
       isDrawn = true
+      if isLate { startFlash() }
+      say("ready")
     }
   }
 

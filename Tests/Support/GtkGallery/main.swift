@@ -26,10 +26,17 @@ let application = adw_application_new("dev.flash.Gallery", G_APPLICATION_NON_UNI
 on(application, "activate") {
   Gallery.open(g(application), title: pageName, page: makePage)
 }
-#if FLASH
-let instance = Flash.start(
-  name: "gallery", bundle: "dev.flash.Gallery", version: "1.0", device: "desktop",
-  navigation: Gallery.navigation)
-say("port \(instance?.port ?? 0)")
-#endif
+// As in an app that Flash is loaded into late: its lists are there already.
+let isLate = getenv("GALLERY_LATE") != nil
+if !isLate { startFlash() }
 exit(g_application_run(g(application), 0, nil))
+
+@MainActor
+func startFlash() {
+  #if FLASH
+  let instance = Flash.start(
+    name: "gallery", bundle: "dev.flash.Gallery", version: "1.0", device: "desktop",
+    navigation: Gallery.navigation)
+  say("port \(instance?.port ?? 0)")
+  #endif
+}

@@ -72,6 +72,52 @@ struct BotocoreTests {
     }
   }
 
+  private func refusal(
+    _ messages: [LLMMessage], bearer: String? = nil, from double: BotocoreDouble
+  ) async throws -> LLMError? {
+    let config = BedrockConfig(
+      modelId: "a.b-v1:0", region: "us-east-1", endpoint: double.url, environment: { _ in nil })
+    let setting = AWSSetting(
+      environment: { $0 == "AWS_BEARER_TOKEN_BEDROCK" ? bearer : nil }, home: "/nowhere")
+    let chain =
+      bearer == nil
+      ? CredentialChain(region: "us-east-1", given: Self.keys)
+      : CredentialChain(setting, region: "us-east-1")
+    do {
+      _ = try await BedrockAgentClient(config, credentials: chain).reply(
+        to: LLMRequest(system: "You test.", messages: messages))
+      return nil
+    } catch {
+      return error as? LLMError
+    }
+  }
+
+  @Test func whatItRefusesIsTakenForWhatItIs() async throws {
+    let double = try BotocoreDouble()
+    let hello = LLMMessage(.user, [.text("hello")])
+    let result = LLMMessage(
+      .user, [.toolResult(ToolResult(callID: "t1", name: "tap", text: "ok", isError: false))])
+    for messages in [[], [hello, hello], [result]] {
+      guard
+        case .refused(_, 400, "ValidationException", let reason) =
+          try await refusal(messages, from: double)
+      else {
+        Issue.record("\(messages)")
+        continue
+      }
+      #expect(!reason.isEmpty)
+    }
+    guard
+      case .unauthorized(_, let reason) = try await refusal(
+        [hello], bearer: "of another account", from: double)
+    else {
+      Issue.record("the key is not valid")
+      return
+    }
+    #expect(reason == "AccessDeniedException: the API key is not valid")
+    #expect(try await refusal([hello], from: double) == nil)
+  }
+
   @Test func threeCallsInOneTurnAndAQuestionWithoutToolsAreAccepted() async throws {
     let double = try BotocoreDouble()
     let config = BedrockConfig(

@@ -39,7 +39,7 @@ public actor UIXCuteAgent {
     } catch {
       fault = .configuration(reason: "\(error)")
     }
-    self.fault = fault
+    self.fault = fault ?? RecordMode.fault.map { .configuration(reason: $0) }
     if case .replay = backend { isReplayOnly = true } else { isReplayOnly = false }
     if configuration.replay || configuration.record != .never {
       store = RecordingStore(

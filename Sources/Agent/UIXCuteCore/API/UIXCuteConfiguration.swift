@@ -79,7 +79,18 @@ public enum RecordMode: String, Sendable, CaseIterable {
 
   /// What `UIXCUTE_RECORD` says, so that a run can be told to mend its recordings; else `missing`.
   public static var fromEnvironment: Self {
-    ProcessEnvironment.value("UIXCUTE_RECORD").flatMap(Self.init(rawValue:)) ?? .missing
+    ProcessEnvironment.value(variable).flatMap(Self.init(rawValue:)) ?? .missing
+  }
+
+  private static let variable = "UIXCUTE_RECORD"
+
+  /// What is wrong with the variable; nil where it can be followed, or is not set.
+  static var fault: String? {
+    guard let word = ProcessEnvironment.value(variable), Self(rawValue: word) == nil else {
+      return nil
+    }
+    let words = allCases.map(\.rawValue).joined(separator: ", ")
+    return "\(variable) is '\(word)': it must be one of \(words)"
   }
 }
 

@@ -24,14 +24,16 @@ public final class HybridActionExecutor: ActionExecutorProtocol {
   }
 
   public func capture(tree: Bool, screenshot: Bool) async throws -> UIContext {
-    let over = try await outside.capture(tree: false, screenshot: false)
-    sawAlert.withLock { $0 = over.alert != nil }
-    // An app does not show in its own picture what lies over it.
-    let isCovered = over.alert != nil
-    var context = try await inside.capture(tree: tree, screenshot: screenshot && !isCovered)
-    context.alert = over.alert
-    if screenshot, isCovered {
-      context.screenshot = try await outside.capture(tree: false, screenshot: true).screenshot
+    // Each in its own process, so neither waits for the other.
+    async let look = outside.capture(tree: false, screenshot: false)
+    var context = try await inside.capture(tree: tree, screenshot: false)
+    let alert = try await look.alert
+    sawAlert.withLock { $0 = alert != nil }
+    context.alert = alert
+    if screenshot {
+      // An app does not show in its own picture what lies over it.
+      let side = alert == nil ? inside : outside
+      context.screenshot = try await side.capture(tree: false, screenshot: true).screenshot
     }
     return context
   }

@@ -16,12 +16,19 @@ extension Help {
     return words.joined(separator: " ")
   }
 
+  /// `run APP [-- ARGUMENT…]`
+  static func usage(_ command: OwnCommand) -> String {
+    let words = command.usage.split(separator: " ").filter { $0 != "[options]" }
+    return ([command.word] + words.map(String.init)).joined(separator: " ")
+  }
+
   static func option(_ parameter: Parameter) -> String {
     switch parameter.form {
     case .flag: "--\(parameter.name)"
     case .choice(let words): "--\(parameter.name) \(words.joined(separator: "|"))"
     case .integer, .number: "--\(parameter.name) N"
-    default: "--\(parameter.name) \(parameter.name.uppercased())"
+    default:
+      "--\(parameter.name) \(parameter.name == "since" ? "HASH" : parameter.name.uppercased())"
     }
   }
 
@@ -35,8 +42,12 @@ extension Help {
   }
 
   func option(_ extra: ExtraOption) -> String {
-    option(
-      "--" + extra.name + (extra.value == nil ? "" : " " + Self.placeholder(extra)), extra.summary)
+    // What a value may be is said where its name does not say all.
+    let value = extra.value.flatMap { $0.contains { $0 == "," || $0 == " " } ? $0 : nil }
+    let isPlain = value.map { ["a file", "a name", "a snapshot"].contains($0) } ?? true
+    return option(
+      "--" + extra.name + (extra.value == nil ? "" : " " + Self.placeholder(extra)),
+      extra.summary + (isPlain ? "" : " (\(value ?? ""))"))
   }
 
   private static func placeholder(_ extra: ExtraOption) -> String {
@@ -59,5 +70,12 @@ extension Help {
 
   func examples(_ examples: [String]) -> [String] {
     examples.isEmpty ? [] : ["", heading("Examples")] + examples.map { "  " + $0 }
+  }
+}
+
+extension Command {
+  /// Whether a parameter chooses the form of what is printed, which `--json` does here.
+  func printsText(_ parameter: Parameter) -> Bool {
+    name == "actionables" && parameter.name == "format"
   }
 }

@@ -22,7 +22,9 @@ public struct Help {
       heading("Usage"),
       "  flash COMMAND [WORD…] [--option VALUE…] [+ COMMAND…]", "",
     ]
-    let own = OwnCommand.all.map { (words: $0.word, summary: $0.summary, group: Command.Group.app) }
+    let own = OwnCommand.all.map {
+      (words: Self.usage($0), summary: $0.summary, group: Command.Group.app)
+    }
     let spoken = Command.spoken.map {
       (words: Self.usage($0), summary: $0.summary, group: $0.group)
     }
@@ -52,7 +54,8 @@ public struct Help {
       "  flash open search query=river",
       "  flash act", "",
       heading("Exit codes"),
-      "  0 done   1 the app said no   2 wrong usage   3 no app   4 another app answers", "",
+      "  0 done   1 the app said no   2 wrong usage   3 no app   4 another app answers   130 Ctrl-C",
+      "",
       "flash help COMMAND says what a command takes.",
     ]
     return lines.joined(separator: "\n")
@@ -61,7 +64,7 @@ public struct Help {
   private func page(_ command: Command) -> String {
     var lines = [
       paint(.bold, "flash " + (command.word ?? "")) + "  " + command.summary, "",
-      heading("Usage"), "  flash " + Self.usage(command), "",
+      heading("Usage"), "  flash " + Self.usage(command) + " [options]", "",
     ]
     let placed = command.places.compactMap(command.parameter)
     let options = command.parameters.filter { parameter in
@@ -74,7 +77,8 @@ public struct Help {
       lines.append("")
     }
     lines.append(heading("Options"))
-    lines += options.filter { $0.form != .object }.map { parameter in
+    // Here the text form is what is printed, unless --json is given.
+    lines += options.filter { $0.form != .object && !command.printsText($0) }.map { parameter in
       option(Self.option(parameter), Self.summary(parameter))
     }
     var extras = SharedOptions.all
@@ -88,10 +92,10 @@ public struct Help {
     let usage = ["flash", command.word, command.usage].filter { !$0.isEmpty }
     var lines = [
       paint(.bold, "flash " + command.word) + "  " + command.summary, "",
-      heading("Usage"), "  " + usage.joined(separator: " "), "",
+      heading("Usage"), "  " + usage.joined(separator: " "),
     ]
     if !command.options.isEmpty {
-      lines.append(heading("Options"))
+      lines += ["", heading("Options")]
       lines += command.options.map(option)
     }
     for note in command.notes {

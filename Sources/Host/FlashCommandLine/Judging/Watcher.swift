@@ -16,8 +16,11 @@ struct Watcher {
   private static let rest = 3_000
   /// How long after an act without effect a screen is still waited for, in milliseconds.
   private static let lateness = 1_500.0
-  /// Pictures are judged at two pixels a point, where thin letters have a core of full colour.
-  private static let scale = 2
+  /// Pixels a point at which a picture is first judged. Thin letters are paler in it than they are,
+  /// so what is legible here is legible.
+  private static let coarse = 1
+  /// At which what was not legible is looked at again: there thin letters have a core of full colour.
+  private static let fine = 2
 
   /// One look at the screen.
   struct Look {
@@ -30,7 +33,7 @@ struct Watcher {
 
   func look() throws(ClientError) -> Look {
     try awaitLateScreen()
-    var (snapshot, note) = try read(withPicture: true)
+    var (snapshot, note) = try read(picture: Self.coarse)
     snapshot.spinning = try watchSpinners(of: snapshot)
     let first = Report(snapshot, only: only, options: options)
     guard first.findings.contains(where: { !$0.isAboutAct }) else {
@@ -39,30 +42,32 @@ struct Watcher {
     // What is still being laid out passes within some frames; what is seen twice is there.
     try awaitLayout(of: snapshot.elements)
     let needsPicture = first.findings.contains { $0.oracle == "contrast" }
-    var (again, _) = try read(withPicture: needsPicture)
+    var (again, _) = try read(picture: needsPicture ? Self.fine : nil)
     again.spinning = snapshot.spinning
     let second = Report(again, only: only, options: options)
     return Look(report: first.confirmed(by: second), note: note, elements: again.elements)
   }
 
   /// The app as it is, once it is at rest.
-  func read(withPicture: Bool) throws(ClientError) -> (ScreenSnapshot, note: String?) {
+  ///
+  /// - Parameter scale: pixels a point of its picture; nil takes none.
+  private func read(picture scale: Int?) throws(ClientError) -> (ScreenSnapshot, note: String?) {
     let idle = try client.idle(wait: Self.rest)
     var snapshot = ScreenSnapshot(elements: try client.hierarchy(), app: client.app)
     snapshot.idle = idle
     snapshot.act = act?.reply
     snapshot.screen = try Self.screen(client)
-    guard withPicture, only?.contains("contrast") ?? true else { return (snapshot, nil) }
+    guard let scale, only?.contains("contrast") ?? true else { return (snapshot, nil) }
     let picture: [UInt8]
     do throws(ClientError) {
-      picture = try client.screenshot(format: "png", scale: Self.scale).body
+      picture = try client.screenshot(format: "png", scale: scale).body
     } catch {
       guard case .failure(let failure, _) = error else { throw error }
       return (snapshot, "contrast was not looked at: \(failure.message)")
     }
     do throws(FileError) {
       snapshot.pixels = try images.pixels(
-        of: picture, named: "the app's picture", scale: Self.scale)
+        of: picture, named: "the app's picture", scale: scale)
       return (snapshot, nil)
     } catch {
       return (snapshot, "contrast was not looked at: \(error)")

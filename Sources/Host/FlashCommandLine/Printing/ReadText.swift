@@ -92,6 +92,9 @@ struct ReadText {
     let name = json["id"]?.string?.printable ?? json["list"]?.string ?? "the list"
     let rest = json["capped"]?.bool == true ? ", the first \(rows.count) of them above" : ""
     lines.append(paint(.dim, "\(name): \(count) \(count == 1 ? "row" : "rows")\(rest)"))
+    if json["complete"]?.bool == false, let reason = json["reason"]?.string?.printable {
+      lines.append(paint(.yellow, "not the whole list: \(reason)"))
+    }
     return lines.joined(separator: "\n")
   }
 

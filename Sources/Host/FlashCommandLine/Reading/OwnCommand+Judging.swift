@@ -27,8 +27,8 @@ extension OwnCommand {
       (
         "What silence means",
         [
-          "Only findings are printed, and 1 is the exit code where there are any; 2 where a snapshot",
-          "cannot be read. Without a finding,",
+          "The exit code is 0 without a finding, 1 with one or more, and 2 where a snapshot cannot be",
+          "read. Without a finding it is said that",
           "\(Report.nothingFound).",
         ]
       ),

@@ -30,7 +30,9 @@ extension UsageError: CustomStringConvertible {
       Self.prose(error)
     case .unknownOption(let name, let command, let nearest, let program):
       "'\(command)' has no option \(name): "
-        + (nearest.map { "did you mean --\($0)?" } ?? "'\(program) help \(command)' lists them")
+        + (nearest.map { "did you mean --\($0)?" }
+          ?? (command == program ? "'\(program) help'" : "'\(program) help \(command)'")
+            + " lists them")
     case .noValue(let option, let wanted):
       "--\(option) needs a value: \(wanted)"
     case .badValue(let option, let got, let wanted):

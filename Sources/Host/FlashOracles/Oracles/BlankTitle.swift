@@ -2,7 +2,7 @@ import FlashProtocol
 
 extension Oracle {
   static let blankTitle = Oracle(
-    "blank-title", "a card or row with a blank title among siblings that have one"
+    "blank-title", "a card or row with a blank title beside its other words or its siblings' titles"
   ) { screen, _ in
     let peers = Peers(screen)
     // With as many texts as each other, whether they have pictures or not.
@@ -13,8 +13,43 @@ extension Oracle {
     let bare = peers.groups(leaving: .text, pruning: false).flatMap {
       BlankTitle(screen, peers: $0).withoutAnyText
     }
-    let told = Set(alike.compactMap(\.element?.ref))
-    return alike + bare.filter { !told.contains($0.element?.ref ?? "") }
+    var found = alike
+    for finding in bare + namedTitles(screen) {
+      let isTold = found.contains { $0.element?.ref == finding.element?.ref }
+      if !isTold { found.append(finding) }
+    }
+    return found
+  }
+
+  /// Labels that are called a title, read nothing, and stand on a card that reads something else:
+  /// no sibling needs to be there to tell.
+  private static func namedTitles(_ screen: Screen) -> [Finding] {
+    screen.elements.indices.compactMap { label in
+      let element = screen.elements[label]
+      guard element.kind == .text, screen.text(label) == nil, isTitle(element.id),
+        screen.isOnPage(label), !element.frame.isEmpty, !element.traits.contains(.invisible),
+        let card = screen.ancestors(of: label).first(where: { isCard(screen, $0) }),
+        let words = screen.descendants(of: card).compactMap({ text(screen, $0) }).first
+      else { return nil }
+      return screen.finding(
+        "blank-title", card, "its title is blank, where it has other words: \(words.quoted)")
+    }
+  }
+
+  private static func isCard(_ screen: Screen, _ index: Int) -> Bool {
+    screen.isActionable(index) || [.row, .card].contains(screen.elements[index].kind)
+  }
+
+  private static func text(_ screen: Screen, _ index: Int) -> String? {
+    screen.elements[index].kind == .text ? screen.text(index) : nil
+  }
+
+  /// `feed.card.2.title`, `cardTitle`, and no `subtitle`.
+  private static func isTitle(_ id: String?) -> Bool {
+    guard let id else { return false }
+    return [".title", "-title", "_title", "/title", "Title", ".headline", "Headline"].contains {
+      id.hasSuffix($0)
+    } || id == "title"
   }
 }
 

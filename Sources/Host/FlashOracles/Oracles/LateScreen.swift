@@ -39,5 +39,23 @@ extension Oracle {
 
 extension ActReply {
   /// Whether the act itself, and not what happened to load meanwhile, was seen to do something.
-  var hasEffect: Bool { status == .unchanged ? false : changed || !changes.isEmpty }
+  var hasEffect: Bool {
+    if status == .unchanged { return false }
+    // A button that does nothing takes the focus all the same.
+    let isFocusAlone =
+      !changes.updated.isEmpty && changes.appeared.isEmpty && changes.removed.isEmpty
+      && changes.more == 0 && changes.updated.allSatisfy(\.isFocusAlone)
+    return !isFocusAlone && (changed || !changes.isEmpty)
+  }
+}
+
+extension Changes.Line {
+  /// Whether all that differs is that it has the focus, or has it no more.
+  fileprivate var isFocusAlone: Bool {
+    guard let before else { return false }
+    func words(_ text: String) -> [Substring] {
+      text.split(separator: " ").filter { $0 != "focused" }
+    }
+    return words(before) == words(text ?? "")
+  }
 }

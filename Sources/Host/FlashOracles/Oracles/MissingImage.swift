@@ -16,7 +16,12 @@ private struct MissingImage {
   init(_ screen: Screen) { self.screen = screen }
 
   var findings: [Finding] {
-    let bare = Peers(screen).groups(leaving: .image, pruning: true).flatMap(bareCards)
+    let peers = Peers(screen)
+    var bare = peers.groups(leaving: .image, pruning: true).flatMap(bareCards)
+    for card in peers.namesakes(leaving: .image, pruning: true).flatMap(bareNamesakes)
+    where !bare.contains(where: { $0.card == card.card }) {
+      bare.append(card)
+    }
     let told = Set(bare.map(\.card))
     let empty = emptyPictures + emptyPlaces
     return bare.map(\.finding)
@@ -39,6 +44,27 @@ private struct MissingImage {
       let lack = pictures[place].isEmpty ? "it has no picture" : "the place of its picture is empty"
       let evidence = "\(lack); \(filled) siblings like it have one"
       return (peers[place], screen.finding("missing-image", peers[place], evidence))
+    }
+  }
+
+  /// The same among cards that are named alike: there one that has a picture is enough to tell, so
+  /// that the fault is seen where few are on screen.
+  private func bareNamesakes(_ cards: [Int]) -> [(card: Int, finding: Finding)] {
+    let bare = cards.filter { !screen.pictures(in: $0).contains(where: isFilled) }
+    let filled = cards.filter { !bare.contains($0) }
+    // Of a kind of card that comes with and without pictures, none is a fault.
+    guard let peer = filled.first, bare.count == 1 || filled.count >= bare.count * 2,
+      hasWords(peer)
+    else { return [] }
+    return bare.filter(screen.isOnPage).map { card in
+      let lack =
+        screen.pictures(in: card).isEmpty
+        ? "it has no picture" : "the place of its picture is empty"
+      let others =
+        filled.count == 1
+        ? "\(screen.name(peer)), built and named like it, has one"
+        : "\(filled.count) others built and named like it have one"
+      return (card, screen.finding("missing-image", card, "\(lack); \(others)"))
     }
   }
 
@@ -66,12 +92,12 @@ private struct MissingImage {
     }
     return screen.elements.indices.compactMap { index in
       let element = screen.elements[index]
-      guard types.contains(element.type), screen.isSeen(index),
+      guard types.contains(element.type), screen.isOnPage(index),
         min(element.frame.width, element.frame.height) > Screen.smallestPicture,
         !screen.children[index].isEmpty, !hasWords(index),
         !screen.descendants(of: index).contains(where: { screen.elements[$0].kind == .image }),
         let others = filled[peers.shape(of: index, leaving: .image, pruning: false)], others >= 2,
-        isOnCard(index)
+        isOnCard(index) || isAllOfAControl(index)
       else { return nil }
       return (index, finding(atPlace: index, others))
     }
@@ -85,6 +111,16 @@ private struct MissingImage {
     guard let card else { return false }
     return screen.descendants(of: card).contains {
       screen.elements[$0].kind == .text && screen.text($0) != nil
+    }
+  }
+
+  /// Whether it is all that there is on something that can be tapped, which then shows nothing.
+  private func isAllOfAControl(_ index: Int) -> Bool {
+    guard let control = screen.ancestors(of: index).first(where: screen.isActionable),
+      screen.text(control) == nil
+    else { return false }
+    return !screen.descendants(of: control).contains {
+      screen.elements[$0].kind == .image || screen.text($0) != nil
     }
   }
 

@@ -36,6 +36,25 @@ struct Peers {
     }
   }
 
+  /// Cards anywhere on the screen that are built alike and named alike but for a number, such as
+  /// `saved.story.0` and `saved.story.1`, in groups of two and more: their names say that they are
+  /// one kind of thing, wherever they stand.
+  func namesakes(leaving kind: Kind, pruning: Bool) -> [[Int]] {
+    var groups: [String: [Int]] = [:]
+    for card in screen.elements.indices where isCard(card) {
+      guard let stem = screen.elements[card].id.flatMap(Self.stem) else { continue }
+      let shape = shape(of: card, leaving: kind, pruning: pruning)
+      groups["\(stem) \(shape)", default: []].append(card)
+    }
+    return groups.values.filter { $0.count >= 2 }.sorted { $0[0] < $1[0] }
+  }
+
+  /// An id with its numbers left out; nil where it has none.
+  private static func stem(_ id: String) -> String? {
+    guard id.utf8.contains(where: { (0x30...0x39).contains($0) }) else { return nil }
+    return String(decoding: id.utf8.filter { !(0x30...0x39).contains($0) }, as: UTF8.self)
+  }
+
   /// How an element is built: kinds and types of all that is in it, nested.
   func shape(of index: Int, leaving kind: Kind, pruning: Bool) -> String {
     let element = screen.elements[index]

@@ -2,7 +2,7 @@ import FlashProtocol
 
 extension Oracle {
   static let textOverlap = Oracle(
-    "text-overlap", "a text that lies over another, or under a card"
+    "text-overlap", "a text that lies over another or over a picture of a list, or under a card"
   ) { screen, _ in
     TextOverlap(screen).findings
   }
@@ -36,7 +36,13 @@ private struct TextOverlap {
           screen.finding("text-overlap", lower, "\(above) lies over it\(place)"))
       }
     }
-    return findings + texts.filter { !told.contains($0) }.compactMap(underSomething)
+    findings += texts.filter { !told.contains($0) }.compactMap(underSomething)
+    var rows: Set<Int> = []
+    for text in texts {
+      guard let (row, finding) = overPicture(text), rows.insert(row).inserted else { continue }
+      findings.append(finding)
+    }
+    return findings
   }
 
   private func overlap(_ one: Int, _ other: Int) -> Bool {
@@ -49,6 +55,29 @@ private struct TextOverlap {
     // The same text twice in one place is a shadow.
     if screen.text(one) == screen.text(other), first.frame == second.frame { return false }
     return screen.areInOneLayer(one, other) && !screen.canScrollApart(one, other)
+  }
+
+  /// A text beside a list that lies over a picture of one of its rows, and that no scrolling brings
+  /// clear of it: a header over what should stand below it. A caption is on the row itself.
+  private func overPicture(_ text: Int) -> (row: Int, Finding)? {
+    let ink = Ink(screen, text).frame
+    guard !ink.isEmpty else { return nil }
+    for picture in screen.elements.indices.prefix(text) {
+      guard screen.isPicture(picture), screen.isSeen(picture),
+        !screen.elements[picture].traits.contains(.blank),
+        screen.visible[picture].intersection(ink).area >= ink.area * 0.4,
+        let row = screen.ancestors(of: picture).first(where: { screen.elements[$0].kind == .row }),
+        let list = screen.ancestors(of: row).first(where: { screen.elements[$0].kind == .list }),
+        !screen.isAncestor(list, of: text), screen.areInOneLayer(text, picture),
+        !screen.canScrollApart(text, picture)
+      else { continue }
+      let words = screen.text(text)?.quoted ?? screen.name(text)
+      let place = screen.place(of: text).map { " (in \($0))" } ?? ""
+      return (
+        row, screen.finding("text-overlap", row, "\(words) lies over its picture\(place)")
+      )
+    }
+    return nil
   }
 
   /// A text that a card or a picture painted later hides.

@@ -39,14 +39,15 @@ public struct Report: Sendable, Equatable {
     self.init(findings: findings, looked: looked, notLooked: notLooked)
   }
 
-  /// What is found here and in a second look at the same screen; what an act left behind stays.
+  /// What is found here and in a second look at the same screen, as the second saw it.
   public func confirmed(by second: Report) -> Report {
     func key(_ finding: Finding) -> String {
       "\(finding.oracle) \(finding.element?.ref ?? finding.subject)"
     }
-    let again = Set(second.findings.map(key))
+    let before = Set(findings.map(key))
     return Report(
-      findings: findings.filter { again.contains(key($0)) }, looked: looked, notLooked: notLooked)
+      findings: second.findings.filter { before.contains(key($0)) }, looked: looked,
+      notLooked: notLooked)
   }
 
   /// One line a finding; where there is none, that the oracles found nothing.

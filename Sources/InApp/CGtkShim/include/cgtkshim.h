@@ -3,39 +3,78 @@
 #pragma once
 #include <gtk/gtk.h>
 
+// What Flash keeps for one widget, as long as that lives.
+typedef struct {
+  // An object of Swift's, and what gives it back; see WidgetRecord.
+  void *own;
+  GDestroyNotify release;
+  // The identifier that the app gave through Flash.identify.
+  char *flash_id;
+  const char *builder_id;
+  GListModel *controllers;
+  // The list item whose child the widget is, or was; GObject clears it when the item goes.
+  gpointer list_item;
+  // By how much the border box is larger than the content, and what that was worked out for.
+  float left, top, more_width, more_height;
+  int extra_width, extra_height;
+  GtkStateFlags flags;
+  bool has_edges;
+  bool is_builder_known;
+} FlashRecord;
+
 // What a snapshot asks of every widget.
 typedef struct {
   GType type;
   // Border box and content origin, in the parent's content coordinates.
   float x, y, width, height;
   float origin_x, origin_y;
+  GtkStateFlags flags;
   // The transform to the parent is a translation alone.
   bool plain;
   bool invisible;
   bool untouchable;
   bool clips;
-  GtkStateFlags flags;
   // Null where the widget has no name of its own.
   const char *name;
   const char *builder_id;
-  // What Flash keeps for this widget; see WidgetRecord.
-  void *record;
   const char *flash_id;
+  FlashRecord *record;
 } FlashLook;
 
 bool flash_is_a(gconstpointer object, GType type);
 GType flash_type(gconstpointer object);
 
-// Fills in the border box; false where the widget is not mapped, so that nothing in it is either.
+// Asks the processor for a widget's memory ahead of its use: after a frame was drawn, none of it is
+// near.
+static inline void flash_prefetch(gconstpointer widget) {
+  // GObject keeps what is private to a class before the object itself.
+  for (int line = -6; line < 3; line++) __builtin_prefetch((const char *)widget + line * 64);
+}
+
+// Fills in where it is; false where the widget is not mapped, so that nothing in it is either.
 bool flash_place(GtkWidget *widget, GtkWidget *parent, FlashLook *look);
 // Fills in the rest.
-void flash_look(GtkWidget *widget, GtkWidget *parent, FlashLook *look);
+void flash_look(GtkWidget *widget, FlashLook *look);
 // Bounds against any ancestor; false where there are none.
 bool flash_bounds(GtkWidget *widget, GtkWidget *ancestor, FlashLook *look);
 
-void flash_set_record(GtkWidget *widget, void *record, GDestroyNotify destroy);
-void *flash_get_record(GtkWidget *widget);
+// The widget's record, made where there is none.
+FlashRecord *flash_record(GtkWidget *widget);
 void flash_set_id(GtkWidget *widget, const char *id);
+// Notes which list item a widget is the child of.
+void flash_set_list_item(GtkWidget *child, gpointer item);
+// The list item of which the widget is the child now; null where none is known.
+gpointer flash_list_item(GtkWidget *child);
+GListModel *flash_controllers(GtkWidget *widget, FlashRecord *record);
+
+// Kinds of gesture, as bits.
+enum { FLASH_CLICK = 1, FLASH_LONG_PRESS = 2 };
+// The kind of a controller; 0 for another.
+int flash_gesture_kind(gpointer controller);
+// Switched on, for the primary button, and with somebody who listens.
+bool flash_gesture_is_live(gpointer gesture, int kind);
+// The kinds, of those allowed, of which the widget has a live one.
+int flash_gestures(GtkWidget *widget, FlashRecord *record, int allowed);
 
 // Properties by name, for types that are not linked; a wrong or absent one gives the fallback.
 char *flash_get_string(gpointer object, const char *property);

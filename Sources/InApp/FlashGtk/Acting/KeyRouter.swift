@@ -30,8 +30,7 @@ struct KeyRouter {
   private func offer(_ held: Held, phases: [GtkPropagationPhase]) -> String? {
     let widget = Widget(gtk: held.pointer)
     guard widget.root != nil, widget.isSensitive else { return nil }
-    let record = WidgetRecord.existing(flash_get_record(widget))
-    let controllers = ModelItems(Gestures.controllers(of: widget, record)).map { Held($0) }
+    let controllers = ModelItems(Gestures.controllers(of: widget)).map { Held($0) }
     for controller in controllers {
       let phase = gtk_event_controller_get_propagation_phase(OpaquePointer(controller.pointer))
       guard phases.contains(phase) else { continue }

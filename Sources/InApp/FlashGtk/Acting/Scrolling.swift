@@ -24,6 +24,15 @@ enum Scrolling {
     return (nil, nil)
   }
 
+  /// Those of a widget, or of the nearest scrolled window around it.
+  static func adjustments(
+    around widget: Widget
+  ) -> (x: UnsafeMutablePointer<GtkAdjustment>?, y: UnsafeMutablePointer<GtkAdjustment>?) {
+    let own = adjustments(of: widget)
+    guard own.x == nil, own.y == nil else { return own }
+    return widget.ancestor(Types.scrolledWindow).map { adjustments(of: $0) } ?? (nil, nil)
+  }
+
   /// The offsets that an adjustment can take.
   static func range(_ adjustment: UnsafeMutablePointer<GtkAdjustment>?) -> ClosedRange<Double> {
     guard let adjustment else { return 0...0 }
@@ -42,7 +51,7 @@ enum Scrolling {
 
   static func traits(of widget: Widget) -> Node.Traits {
     let (x, y) = adjustments(of: widget)
-    var traits: Node.Traits = []
+    var traits = Node.Traits(rawValue: 0)
     if canMove(x) { traits.insert(.scrollsX) }
     if canMove(y) { traits.insert(.scrollsY) }
     return traits

@@ -14,26 +14,29 @@ extension GtkPlatform {
       return Array(repeating: nil, count: range.count)
     }
     let built = source.built(items)
-    var texts: [String?] = range.map { built[$0]?.rowText }
+    var texts = [String?](repeating: nil, count: range.count)
+    for (position, row) in built where range.contains(position) {
+      texts[position - range.lowerBound] = row.rowText
+    }
     guard case .model(_, let model) = source.form, texts.contains(nil),
       StringModel.isPlain(model), shows(model, in: built)
     else { return texts }
-    for (offset, position) in range.enumerated() where texts[offset] == nil {
-      texts[offset] = StringModel.text(at: position, in: model)
+    for offset in texts.indices where texts[offset] == nil {
+      texts[offset] = StringModel.text(at: range.lowerBound + offset, in: model)
     }
     return texts
   }
 
   /// Whether the rows that are built read just as their items do: then so do the others.
-  private func shows(_ model: OpaquePointer, in built: [Int: Widget]) -> Bool {
+  private func shows(_ model: OpaquePointer, in built: [RowSource.Row]) -> Bool {
     !built.isEmpty
-      && built.allSatisfy { StringModel.text(at: $0.key, in: model) == $0.value.rowText }
+      && built.allSatisfy { StringModel.text(at: $0.position, in: model) == $0.widget.rowText }
   }
 
   public func rowHandle(_ index: Int, in list: Handle) -> Handle? {
     guard let source = list.widget.flatMap({ RowSource($0) }), index >= 0, index < source.count
     else { return nil }
-    return source.built(items)[index].map { Handle($0) }
+    return source.built(index, items).map { Handle($0) }
   }
 
   public func bring(row index: Int, of list: Handle) {
@@ -46,8 +49,8 @@ extension GtkPlatform {
       switch source.form {
       case .model(let core, _):
         _ = flash_activate_action_position(core, "list.scroll-to-item", guint(index))
-      case .listBox, .flowBox:
-        if let row = source.built(items)[index] { RowScroll.centre(row) }
+      case .listBox, .flowBox, .box:
+        if let row = source.built(index, items) { RowScroll.centre(row) }
       }
     }
   }
@@ -61,7 +64,7 @@ extension GtkPlatform {
     moved()
     let held = Held(widget)
     return withExtendedLifetime(held) {
-      if let row = source.built(items)[index] {
+      if let row = source.built(index, items) {
         guard row.isSensitive else { return .refused("the row is insensitive") }
         return perform(.tap, on: Handle(row), by: .activate)
       }

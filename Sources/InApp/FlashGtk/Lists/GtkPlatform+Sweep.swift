@@ -14,11 +14,12 @@ extension GtkPlatform {
     guard case .model(let core, _) = source.form else { return rowTexts(in: list, range) }
     let held = Held(core)
     return withExtendedLifetime(held) {
-      let place = ListPlace(core, source.built(items))
+      let place = ListPlace.standing(source, items)
       let focus = gtk_widget_get_root(core).flatMap { gtk_root_get_focus($0) }
+      if items.haveStrangers(in: core) { acquaint(source, core) }
       let texts = sweep(source, core, range)
       if core.root != nil {
-        place.restore { source.built(items) }
+        if let place { ListPlace.restore(place, source, items) }
         if let focus, let root = gtk_widget_get_root(core), gtk_root_get_focus(root) != focus,
           focus.root == core.root
         {
@@ -29,16 +30,28 @@ extension GtkPlatform {
     }
   }
 
+  /// Rows that were built before Flash came are known from when they are next used: so the list is
+  /// scrolled away from them.
+  private func acquaint(_ source: RowSource, _ core: Widget) {
+    items.follow(source)
+    for position in [source.count - 1, 0] where core.root != nil && position >= 0 {
+      _ = flash_activate_action_position(core, "list.scroll-to-item", guint(position))
+    }
+  }
+
   private func sweep(_ source: RowSource, _ core: Widget, _ range: Range<Int>) -> [String?] {
     var texts: [String?] = Array(repeating: nil, count: range.count)
     var isRead = Array(repeating: false, count: range.count)
     var next = range.lowerBound
     while next < range.upperBound, core.root != nil {
       _ = flash_activate_action_position(core, "list.scroll-to-item", guint(next))
-      for (position, row) in source.built(items) where range.contains(position) {
+      let built = source.built(items)
+      // Of a list none of whose rows can be told apart, scrolling on tells nothing either.
+      guard !built.isEmpty else { break }
+      for (position, row) in built where range.contains(position) {
         let index = position - range.lowerBound
         guard !isRead[index] else { continue }
-        texts[index] = row.rowText
+        texts[index] = row.rowText ?? ""
         isRead[index] = true
       }
       // The list builds more than it shows: the next go is to the first row that is missing.
@@ -47,26 +60,33 @@ extension GtkPlatform {
     }
     return texts
   }
+
+  public func standing(of list: Handle) -> ListStanding? {
+    list.widget.flatMap { RowSource($0) }.flatMap { ListPlace.standing($0, items) }
+  }
+
+  public func restore(_ standing: ListStanding, of list: Handle) {
+    guard let widget = list.widget, let source = RowSource(widget) else { return }
+    moved()
+    let held = Held(widget)
+    withExtendedLifetime(held) { ListPlace.restore(standing, source, items) }
+  }
 }
 
-/// Where a list stands, and the way back there after it was scrolled without a frame.
+/// Where a list stands, and the way back there after it was scrolled.
 @UIActor
-private struct ListPlace {
-  private let core: Widget
-  private let x: (adjustment: UnsafeMutablePointer<GtkAdjustment>, value: Double)?
-  private let y: (adjustment: UnsafeMutablePointer<GtkAdjustment>, value: Double)?
-  /// The first row that shows, and where in the list's frame it begins.
-  private let anchor: (position: Int, y: Float)?
-
-  init(_ core: Widget, _ built: [Int: Widget]) {
-    self.core = core
-    let (x, y) = Scrolling.adjustments(of: core)
-    self.x = x.map { ($0, gtk_adjustment_get_value($0)) }
-    self.y = y.map { ($0, gtk_adjustment_get_value($0)) }
-    anchor =
-      built.compactMap { position, row in
-        Self.top(of: row, in: core).flatMap { $0.bottom > 0 ? (position, $0.top) : nil }
-      }.min { $0.0 < $1.0 }
+private enum ListPlace {
+  static func standing(_ source: RowSource, _ items: ListItems) -> ListStanding? {
+    let (x, y) = Scrolling.adjustments(around: source.core)
+    guard x != nil || y != nil else { return nil }
+    let anchor = source.built(items).compactMap { position, row in
+      top(of: row, in: source.core).flatMap {
+        $0.bottom > 0 ? ListStanding.Anchor(row: position, top: $0.top) : nil
+      }
+    }.min { $0.row < $1.row }
+    return ListStanding(
+      anchor: source.isModel ? anchor : nil, x: x.map { gtk_adjustment_get_value($0) } ?? 0,
+      y: y.map { gtk_adjustment_get_value($0) } ?? 0)
   }
 
   private static func top(of row: Widget, in core: Widget) -> (top: Float, bottom: Float)? {
@@ -77,24 +97,25 @@ private struct ListPlace {
 
   /// The heights of rows that were let go are forgotten until the list is laid out, so it is, here
   /// and now; and then set right by what the anchor's row is off.
-  ///
-  /// - Parameter built: the rows that are built at that moment.
-  func restore(_ built: () -> [Int: Widget]) {
-    guard let anchor else { return }
-    _ = flash_activate_action_position(core, "list.scroll-to-item", guint(anchor.position))
-    layOut()
-    if let x { gtk_adjustment_set_value(x.adjustment, x.value) }
-    if let y { gtk_adjustment_set_value(y.adjustment, y.value) }
-    layOut()
-    guard let y, let row = built()[anchor.position], let now = Self.top(of: row, in: core),
-      now.top != anchor.y
+  static func restore(_ standing: ListStanding, _ source: RowSource, _ items: ListItems) {
+    let core = source.core
+    if let anchor = standing.anchor {
+      _ = flash_activate_action_position(core, "list.scroll-to-item", guint(anchor.row))
+      layOut(core)
+    }
+    let (x, y) = Scrolling.adjustments(around: core)
+    if let x { gtk_adjustment_set_value(x, standing.x) }
+    if let y { gtk_adjustment_set_value(y, standing.y) }
+    guard let anchor = standing.anchor else { return }
+    layOut(core)
+    guard let y, let row = source.built(anchor.row, items), let now = top(of: row, in: core),
+      now.top != anchor.top
     else { return }
-    gtk_adjustment_set_value(
-      y.adjustment, gtk_adjustment_get_value(y.adjustment) + Double(now.top - anchor.y))
-    layOut()
+    gtk_adjustment_set_value(y, gtk_adjustment_get_value(y) + Double(now.top - anchor.top))
+    layOut(core)
   }
 
-  private func layOut() {
+  private static func layOut(_ core: Widget) {
     var allocation = GtkAllocation()
     gtk_widget_get_allocation(core, &allocation)
     // GTK wants to be asked for a size before it is given one.

@@ -11,6 +11,8 @@ struct RowSource {
     case model(core: Widget, model: OpaquePointer)
     case listBox
     case flowBox
+    /// What stands one after the other in a plain box that scrolls.
+    case box
   }
 
   let list: Widget
@@ -24,9 +26,21 @@ struct RowSource {
       form = .flowBox
     } else if let (core, model) = Self.model(of: widget) {
       form = .model(core: core, model: model)
+    } else if widget.isA(Types.box) {
+      form = .box
     } else {
       return nil
     }
+  }
+
+  /// The widget that scrolls with the rows.
+  var core: Widget {
+    if case .model(let core, _) = form { core } else { list }
+  }
+
+  /// Whether rows are built as they come near the viewport.
+  var isModel: Bool {
+    if case .model = form { true } else { false }
   }
 
   /// The widget that holds the rows, and their model.
@@ -47,41 +61,97 @@ struct RowSource {
   var count: Int {
     switch form {
     case .model(_, let model): Int(g_list_model_get_n_items(model))
-    case .listBox: boxRows.count
-    case .flowBox: flowRows.count
+    case .listBox, .flowBox, .box: boxRows.count
     }
   }
 
-  /// The rows of a box that are shown: those that a filter hides are not there for a user.
-  var boxRows: [Widget] {
-    list.children.filter {
-      $0.isA(Types.listBoxRow) && gtk_widget_get_visible($0) != 0
-        && gtk_widget_get_child_visible($0) != 0
-    }
-  }
-
-  var flowRows: [Widget] {
-    list.children.filter {
-      $0.isA(Types.flowBoxChild) && gtk_widget_get_visible($0) != 0
-        && gtk_widget_get_child_visible($0) != 0
-    }
-  }
-
-  /// Widgets of rows by position; of a list with a model, only those that are built.
-  func built(_ items: ListItems) -> [Int: Widget] {
-    switch form {
-    case .listBox: return Dictionary(uniqueKeysWithValues: boxRows.enumerated().map { ($0, $1) })
-    case .flowBox: return Dictionary(uniqueKeysWithValues: flowRows.enumerated().map { ($0, $1) })
-    case .model(let core, _):
-      var rows: [Int: Widget] = [:]
-      for row in core.children {
-        guard let item = items.item(of: row) else { continue }
-        let position = gtk_list_item_get_position(item)
-        // GTK keeps some rows for later use: they show nothing.
-        if position != GTK_INVALID_LIST_POSITION { rows[Int(position)] = row }
+  /// What makes the widgets of its rows, or of their cells.
+  var factories: [UnsafeMutableRawPointer] {
+    let factories: [OpaquePointer?] =
+      if list.isA(Types.listView) {
+        [gtk_list_view_get_factory(list.opaque)]
+      } else if list.isA(Types.gridView) {
+        [gtk_grid_view_get_factory(list.opaque)]
+      } else if list.isA(Types.columnView) {
+        gtk_column_view_get_columns(list.opaque).map { columns in
+          ModelItems(columns).map { gtk_column_view_column_get_factory(OpaquePointer($0)) }
+        } ?? []
+      } else {
+        []
       }
-      return rows
+    return factories.compactMap { $0.map { UnsafeMutableRawPointer($0) } }
+  }
+
+  /// The rows that are shown, where all of them are built: those that a filter hides are not there
+  /// for a user.
+  var boxRows: [Widget] {
+    let type: GType? =
+      switch form {
+      case .listBox: Types.listBoxRow
+      case .flowBox: Types.flowBoxChild
+      case .box, .model: nil
+      }
+    return list.children.filter { row in
+      (type.map { row.isA($0) } ?? !row.isA(Types.native)) && gtk_widget_get_visible(row) != 0
+        && gtk_widget_get_child_visible(row) != 0
     }
   }
+
+  typealias Row = (position: Int, widget: Widget)
+
+  /// The widget of one row, where it is built.
+  func built(_ position: Int, _ items: ListItems) -> Widget? {
+    built(items).first { $0.position == position }?.widget
+  }
+
+  /// Rows in order; of a list with a model, only those that are built.
+  func built(_ items: ListItems) -> [Row] {
+    guard case .model(let core, let model) = form else {
+      return boxRows.enumerated().map { ($0, $1) }
+    }
+    items.beginLook()
+    var rows: [Row] = []
+    rows.reserveCapacity(256)
+    var strangers = Strangers(count: Int(g_list_model_get_n_items(model)))
+    for row in core.children {
+      guard let item = items.item(of: row) else {
+        strangers.pass(row)
+        continue
+      }
+      let position = gtk_list_item_get_position(item)
+      // GTK keeps some rows for later use: they show nothing.
+      guard position != GTK_INVALID_LIST_POSITION else { continue }
+      strangers.meet(Int(position), &rows)
+      rows.append((Int(position), row))
+    }
+    strangers.end(&rows)
+    return rows
+  }
+}
+
+/// Rows whose items are not known, since they were made before Flash came: they stand in the order
+/// of their positions, so those between two known ones, or the list's ends, can be counted off.
+private struct Strangers {
+  /// How many rows the list has, built or not.
+  let count: Int
+  private var waiting: [Widget] = []
+  /// The position after the last known one.
+  private var next = 0
+
+  init(count: Int) { self.count = count }
+
+  mutating func pass(_ row: Widget) { waiting.append(row) }
+
+  mutating func meet(_ position: Int, _ rows: inout [RowSource.Row]) {
+    if !waiting.isEmpty {
+      if position - next == waiting.count {
+        for (offset, row) in waiting.enumerated() { rows.append((next + offset, row)) }
+      }
+      waiting.removeAll()
+    }
+    next = position + 1
+  }
+
+  mutating func end(_ rows: inout [RowSource.Row]) { meet(count, &rows) }
 }
 #endif

@@ -75,5 +75,29 @@ enum Signal {
       { data, _ in data.map { Unmanaged<Answer>.fromOpaque($0).release() } },
       G_CONNECT_SWAPPED)
   }
+
+  private final class ObjectAnswer: @unchecked Sendable {
+    let work: @UIActor (UnsafeMutableRawPointer) -> Void
+    init(_ work: @escaping @UIActor (UnsafeMutableRawPointer) -> Void) { self.work = work }
+  }
+
+  /// Connects a closure that takes the signal's first argument, an object.
+  @UIActor
+  static func connectObject(
+    _ object: UnsafeMutableRawPointer, _ name: String,
+    _ work: @escaping @UIActor (UnsafeMutableRawPointer) -> Void
+  ) {
+    let answer: @convention(c) (UnsafeMutableRawPointer?, UnsafeMutableRawPointer?) -> Void = {
+      data, argument in
+      guard let data, let argument else { return }
+      let answer = Unmanaged<ObjectAnswer>.fromOpaque(data).takeUnretainedValue()
+      UIThread.assume { answer.work(argument) }
+    }
+    g_signal_connect_data(
+      object, name, unsafeBitCast(answer, to: GCallback.self),
+      Unmanaged.passRetained(ObjectAnswer(work)).toOpaque(),
+      { data, _ in data.map { Unmanaged<ObjectAnswer>.fromOpaque($0).release() } },
+      G_CONNECT_SWAPPED)
+  }
 }
 #endif

@@ -5,6 +5,7 @@ import CGtk
 enum Types {
   static let actionable = gtk_actionable_get_type()
   static let adjustment = gtk_adjustment_get_type()
+  static let box = gtk_box_get_type()
   static let button = gtk_button_get_type()
   static let checkButton = gtk_check_button_get_type()
   static let columnView = gtk_column_view_get_type()

@@ -79,6 +79,12 @@ extension String {
     self.init(cString: text)
   }
 
+  /// Copies what the toolkit keeps, unless it is empty.
+  init?(nonEmpty text: UnsafePointer<CChar>?) {
+    guard let text, text.pointee != 0 else { return nil }
+    self.init(cString: text)
+  }
+
   /// Takes what the toolkit made for the caller.
   init?(taking text: UnsafeMutablePointer<CChar>?) {
     guard let text else { return nil }

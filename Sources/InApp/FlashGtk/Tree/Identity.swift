@@ -10,10 +10,8 @@ import FlashServer
 @UIActor
 enum Identity {
   static func id(of widget: Widget, _ look: FlashLook, _ facts: TypeFacts) -> String? {
-    if let own = look.flash_id {
-      return String(cString: own).nonEmpty
-    }
-    if let name = String(c: look.name)?.nonEmpty { return name }
+    if let own = look.flash_id { return String(cString: own).nonEmpty }
+    if let name = String(nonEmpty: look.name) { return name }
     if let built = look.builder_id, let id = builderID(built, of: widget) { return id }
     if facts.traits.contains(.actionable), widget.isA(Types.actionable) {
       return actionName(of: widget)
@@ -23,9 +21,7 @@ enum Identity {
 
   /// The identifier of a widget by itself, for acts that have no snapshot at hand.
   static func id(of widget: Widget) -> String? {
-    if let own = g_object_get_data(widget.of(GObject.self), "flash-id") {
-      return String(cString: own.assumingMemoryBound(to: CChar.self)).nonEmpty
-    }
+    if let own = flash_record(widget).pointee.flash_id { return String(cString: own).nonEmpty }
     let name = String(c: gtk_widget_get_name(widget))
     if let name, name != widget.typeName { return name.nonEmpty }
     return gtk_buildable_get_buildable_id(widget.opaque).flatMap { builderID($0, of: widget) }

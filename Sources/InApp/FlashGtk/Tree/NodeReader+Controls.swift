@@ -45,7 +45,7 @@ extension NodeReader {
   }
 
   private func tooltip() -> String? {
-    String(c: gtk_widget_get_tooltip_text(widget))?.nonEmpty
+    String(nonEmpty: gtk_widget_get_tooltip_text(widget))
   }
 
   /// Its label; where labels in it say more, nil, so that those are joined; a tooltip, and at last
@@ -57,7 +57,7 @@ extension NodeReader {
     {
       return text
     }
-    if let icon = String(c: gtk_button_get_icon_name(button))?.nonEmpty { return tooltip() ?? icon }
+    if let icon = String(nonEmpty: gtk_button_get_icon_name(button)) { return tooltip() ?? icon }
     let hasText =
       widget.firstDescendant {
         $0.isA(Types.label) && $0.isMapped && gtk_label_get_text($0.opaque)?.pointee != 0
@@ -97,7 +97,7 @@ extension NodeReader {
       label(
         gtk_menu_button_get_label(button),
         underlined: gtk_menu_button_get_use_underline(button) != 0) ?? tooltip()
-      ?? widget.shownText ?? String(c: gtk_menu_button_get_icon_name(button))?.nonEmpty
+      ?? widget.shownText ?? String(nonEmpty: gtk_menu_button_get_icon_name(button))
     if let popover = gtk_menu_button_get_popover(button), Widget(gtk: popover).isMapped {
       node.state.insert(.expanded)
     }
@@ -116,7 +116,7 @@ extension NodeReader {
 
   private func readColumnTitle(into node: inout Node) {
     let column = Columns.column(ofTitle: widget)
-    node.text = column.flatMap { String(c: gtk_column_view_column_get_title($0))?.nonEmpty }
+    node.text = column.flatMap { String(nonEmpty: gtk_column_view_column_get_title($0)) }
     if column.flatMap({ gtk_column_view_column_get_sorter($0) }) != nil {
       node.traits.insert(.actionable)
     } else {

@@ -20,7 +20,7 @@ extension NodeReader {
     if facts.reading == .editable, widget.isA("AdwPreferencesRow") {
       node.text = string("title")?.withoutMnemonic
     } else if facts.reading != .text {
-      node.text = String(c: gtk_widget_get_tooltip_text(widget))?.nonEmpty
+      node.text = String(nonEmpty: gtk_widget_get_tooltip_text(widget))
     }
   }
 

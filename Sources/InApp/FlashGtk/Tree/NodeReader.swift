@@ -3,6 +3,7 @@ import CGtk
 import CGtkShim
 import FlashProtocol
 import FlashServer
+import Glibc
 
 /// Reads what one widget says of itself into its node.
 @UIActor
@@ -10,7 +11,8 @@ struct NodeReader {
   let widget: Widget
   let facts: TypeFacts
   let look: FlashLook
-  let items: ListItems
+  /// Kept by the platform, so that a reader costs no count of references.
+  unowned(unsafe) let items: ListItems
 
   func read(into node: inout Node) {
     node.id = Identity.id(of: widget, look, facts)
@@ -59,8 +61,9 @@ struct NodeReader {
 
   /// A label in which underscores mark mnemonics, where it says so.
   func label(_ text: UnsafePointer<CChar>?, underlined: Bool) -> String? {
-    guard let text = String(c: text)?.nonEmpty else { return nil }
-    return underlined ? text.withoutMnemonic : text
+    guard let text, text.pointee != 0 else { return nil }
+    let isMarked = underlined && strchr(text, CInt(UInt8(ascii: "_"))) != nil
+    return isMarked ? String(cString: text).withoutMnemonic : String(cString: text)
   }
 
   // MARK: - What is only read
@@ -68,7 +71,7 @@ struct NodeReader {
   private func readDisplay(into node: inout Node) {
     switch facts.reading {
     case .label:
-      node.text = String(c: gtk_label_get_text(widget.opaque))?.nonEmpty
+      node.text = String(nonEmpty: gtk_label_get_text(widget.opaque))
       if gtk_label_get_use_markup(widget.opaque) != 0, Links.first(in: widget) != nil {
         node.kind = .link
         node.traits.insert(.actionable)
@@ -78,7 +81,7 @@ struct NodeReader {
       {
         node.traits.insert(.cut)
       }
-    case .inscription: node.text = String(c: gtk_inscription_get_text(widget.opaque))?.nonEmpty
+    case .inscription: node.text = String(nonEmpty: gtk_inscription_get_text(widget.opaque))
     case .image:
       // GtkPicture has a text of its own for those who cannot see it.
       node.text = string("alternative-text")
@@ -108,9 +111,9 @@ struct NodeReader {
   }
 
   private func readGestures(into node: inout Node) {
-    guard let found = Gestures.appOwn(of: widget, facts.gestures, look.record),
-      !isToolkitGesture
-    else { return }
+    let kinds = flash_gestures(widget, look.record, CInt(facts.gestures.rawValue))
+    guard kinds != 0, !isToolkitGesture else { return }
+    let found = TypeFacts.Gestures(rawValue: UInt8(truncatingIfNeeded: kinds))
     if found.contains(.longPress) { node.traits.insert(.longPress) }
     if found.contains(.click) { node.traits.insert(.doubleTap) }
     if !node.traits.contains(.actionable) {
@@ -138,7 +141,7 @@ struct NodeReader {
         node.traits.formUnion(Scrolling.traits(of: widget))
       }
     case .window:
-      node.text = String(c: gtk_window_get_title(widget.of(GtkWindow.self)))?.nonEmpty
+      node.text = String(nonEmpty: gtk_window_get_title(widget.of(GtkWindow.self)))
       if gtk_window_get_modal(widget.of(GtkWindow.self)) != 0 { node.traits.insert(.modal) }
       if gtk_window_get_transient_for(widget.of(GtkWindow.self)) != nil,
         node.traits.contains(.modal)

@@ -49,6 +49,8 @@ struct TreeWalk {
     var isInTrigger = false
     /// It is one of the things that overlay a sibling, so it stays where it is while that scrolls.
     var isOverlay = false
+    /// It is what a viewport scrolls, as a whole.
+    var isScrolled = false
   }
 
   mutating func walk(window widget: Widget) {
@@ -60,7 +62,9 @@ struct TreeWalk {
       height: Float(gtk_widget_get_height(widget)))
     window = (widget, origin.x, origin.y)
     windows.append(index)
-    visit(widget, from: widget, Place(parent: -1, x: origin.x, y: origin.y, depth: 0, clip: clip))
+    visit(
+      widget, catalog.facts(of: widget), from: widget,
+      Place(parent: -1, x: origin.x, y: origin.y, depth: 0, clip: clip))
     // A popover's own popovers are found while it is walked.
     var next = 0
     while next < popovers.count {
@@ -68,7 +72,7 @@ struct TreeWalk {
       next += 1
       windows.append(Int32(nodes.count))
       visit(
-        popover.widget, from: popover.widget,
+        popover.widget, catalog.facts(of: popover.widget), from: popover.widget,
         Place(
           parent: index, x: popover.x, y: popover.y, depth: 1,
           clip: Frame(
@@ -79,7 +83,9 @@ struct TreeWalk {
     Self.leaveInnermostPagers(&nodes, from: Int(index))
   }
 
-  private mutating func visit(_ widget: Widget, from parent: Widget, _ place: Place) {
+  private mutating func visit(
+    _ widget: Widget, _ facts: TypeFacts, from parent: Widget, _ place: Place
+  ) {
     var look = FlashLook()
     guard flash_place(widget, parent, &look) else { return }
     guard place.depth < Self.depthLimit else {
@@ -93,37 +99,54 @@ struct TreeWalk {
         x: window.x + look.x, y: window.y + look.y, width: look.width, height: look.height)
     }
     if isOnScreenOnly, !place.isInTrigger, Self.isAway(frame, from: place.clip) { return }
-    flash_look(widget, parent, &look)
-    let facts = catalog.facts(of: look.type)
-    var node = Node(
-      handle: Handle(widget), parent: place.parent, kind: facts.kind, traits: facts.traits,
-      state: Self.state(look.flags), frame: frame)
-    if look.invisible { node.traits.insert(.invisible) }
-    if look.untouchable { node.traits.insert(.untouchable) }
-    if look.clips { node.traits.insert(.clips) }
-    if place.isOverlay, Self.isBar(widget) { node.traits.insert(.sticky) }
-    if isTyped { node.type = facts.name }
+    flash_look(widget, &look)
+    let index = nodes.count
     let reader = NodeReader(widget: widget, facts: facts, look: look, items: items)
-    reader.read(into: &node)
-    if node.kind == .window || node.kind == .dialog, widget == window?.widget {
-      node.state.remove(.focused)
-    }
-    Self.mark(&node, facts, place.inside)
-    let index = Int32(nodes.count)
-    nodes.append(node)
-    let clip = node.traits.contains(.clips) ? place.clip.intersection(frame) : place.clip
+    // Made and filled in where it stays.
+    nodes.append(
+      Node(
+        handle: Handle(widget), parent: place.parent, kind: facts.kind,
+        traits: Self.traits(of: widget, look, facts, place), state: Self.state(look.flags),
+        frame: frame))
+    Self.fill(&nodes[index], reader, place, isTyped: isTyped, window: window?.widget)
+    let traits = nodes[index].traits
+    let clip = traits.contains(.clips) ? place.clip.intersection(frame) : place.clip
     descend(
       widget, facts,
       Place(
-        parent: index, x: place.x + look.origin_x, y: place.y + look.origin_y,
+        parent: Int32(index), x: place.x + look.origin_x, y: place.y + look.origin_y,
         depth: place.depth + 1, isTurned: place.isTurned || !look.plain,
         inside: Self.deeper(place.inside, facts.inside), clip: clip,
-        isInTrigger: place.isInTrigger || node.traits.contains(.actionable)))
-    if node.kind == .row, node.traits.contains(.actionable), reader.yieldsToControls,
-      holdsControl(after: Int(index))
+        isInTrigger: place.isInTrigger || traits.contains(.actionable),
+        isScrolled: facts.isViewport || place.isScrolled && facts.isWrapper))
+    if traits.contains(.actionable), nodes[index].kind == .row, reader.yieldsToControls,
+      holdsControl(after: index)
     {
-      nodes[Int(index)].traits.remove(.actionable)
+      nodes[index].traits.remove(.actionable)
     }
+  }
+
+  private static func traits(
+    of widget: Widget, _ look: FlashLook, _ facts: TypeFacts, _ place: Place
+  ) -> Node.Traits {
+    var traits = facts.traits
+    if look.invisible { traits.insert(.invisible) }
+    if look.untouchable { traits.insert(.untouchable) }
+    if look.clips { traits.insert(.clips) }
+    if place.isOverlay, isBar(widget) { traits.insert(.sticky) }
+    if place.isScrolled, facts.isColumn, hasSeveral(widget) { traits.insert(.column) }
+    return traits
+  }
+
+  private static func fill(
+    _ node: inout Node, _ reader: NodeReader, _ place: Place, isTyped: Bool, window: Widget?
+  ) {
+    if isTyped { node.type = reader.facts.name }
+    reader.read(into: &node)
+    if node.kind == .window || node.kind == .dialog, reader.widget == window {
+      node.state.remove(.focused)
+    }
+    mark(&node, reader.facts, place.inside)
   }
 
   private func holdsControl(after index: Int) -> Bool {
@@ -133,12 +156,15 @@ struct TreeWalk {
   }
 
   private mutating func descend(_ widget: Widget, _ facts: TypeFacts, _ place: Place) {
-    let isOverlay = widget.isA(Types.overlay)
+    let isOverlay = facts.isOverlay
     var place = place
     var child = gtk_widget_get_first_child(widget)
     while let current = child {
       child = gtk_widget_get_next_sibling(current)
-      if catalog.facts(of: current).isNative {
+      // It is fetched from memory while this one is read.
+      if let child { flash_prefetch(child) }
+      let facts = catalog.facts(of: current)
+      if facts.isNative {
         if current.isMapped, let root = window?.widget,
           let origin = WindowSpace.origin(ofPopover: current, in: root)
         {
@@ -146,12 +172,16 @@ struct TreeWalk {
         }
         continue
       }
-      visit(current, from: widget, place)
+      visit(current, facts, from: widget, place)
       if isOverlay { place.isOverlay = true }
     }
   }
 
   // MARK: - Single nodes
+
+  private static func hasSeveral(_ widget: Widget) -> Bool {
+    gtk_widget_get_first_child(widget).flatMap { gtk_widget_get_next_sibling($0) } != nil
+  }
 
   /// Children may be drawn a little outside of their parent, so what is near is kept.
   private static func isAway(_ frame: Frame, from clip: Frame) -> Bool {
@@ -161,11 +191,11 @@ struct TreeWalk {
   }
 
   private static func state(_ flags: GtkStateFlags) -> State {
-    var state: State = []
     let raw = flags.rawValue
-    if raw & GTK_STATE_FLAG_INSENSITIVE.rawValue != 0 { state.insert(.disabled) }
-    if raw & GTK_STATE_FLAG_FOCUSED.rawValue != 0 { state.insert(.focused) }
-    return state
+    var state: UInt16 = 0
+    if raw & GTK_STATE_FLAG_INSENSITIVE.rawValue != 0 { state |= State.disabled.rawValue }
+    if raw & GTK_STATE_FLAG_FOCUSED.rawValue != 0 { state |= State.focused.rawValue }
+    return State(rawValue: state)
   }
 
   /// Inside a control, only what stands for itself is of interest.

@@ -4,7 +4,9 @@ import FlashProtocol
 import FlashServer
 
 /// What holds for every widget of one type, so that a snapshot works it out once a type.
-final class TypeFacts {
+///
+/// It is a pointer to facts that are never freed, as types are not: to hand it on costs nothing.
+struct TypeFacts {
   /// How the content of a widget of this type is read; see `Reader`.
   enum Reading {
     case nothing
@@ -37,18 +39,40 @@ final class TypeFacts {
     static let both: Gestures = [.click, .longPress]
   }
 
-  let type: GType
-  let name: String
-  let kind: Kind
-  let traits: Node.Traits
-  let reading: Reading
-  let inside: Inside
-  let gestures: Gestures
-  let isNative: Bool
+  private struct Facts {
+    let type: GType
+    let name: String
+    let entry: Entry
+    let gestures: Gestures
+    let isNative: Bool
+    let isOverlay: Bool
+    let isColumn: Bool
+    let isViewport: Bool
+    let isWrapper: Bool
+    let isListRow: Bool
+  }
+
+  private let facts: UnsafePointer<Facts>
+
+  var type: GType { facts.pointee.type }
+  var name: String { facts.pointee.name }
+  var kind: Kind { facts.pointee.entry.kind }
+  var traits: Node.Traits { facts.pointee.entry.traits }
+  var reading: Reading { facts.pointee.entry.reading }
+  var inside: Inside { facts.pointee.entry.inside }
+  var gestures: Gestures { facts.pointee.gestures }
+  var isNative: Bool { facts.pointee.isNative }
+  var isOverlay: Bool { facts.pointee.isOverlay }
+  /// It lays its children out one after the other.
+  var isColumn: Bool { facts.pointee.isColumn }
+  var isViewport: Bool { facts.pointee.isViewport }
+  /// It holds one child, to limit its size or to be derived from.
+  var isWrapper: Bool { facts.pointee.isWrapper }
+  /// A list uses it again for another row.
+  var isListRow: Bool { facts.pointee.isListRow }
 
   init(type: GType) {
-    self.type = type
-    name = String(c: g_type_name(type)) ?? "GtkWidget"
+    let name = String(c: g_type_name(type)) ?? "GtkWidget"
     var entry = Entry(.group, gestures: .both)
     var ancestor = type
     var isStranger = false
@@ -62,12 +86,17 @@ final class TypeFacts {
       isStranger = isStranger || name.hasPrefix("Gtk") || name.hasPrefix("Adw")
       ancestor = g_type_parent(ancestor)
     }
-    kind = entry.kind
-    traits = entry.traits
-    reading = entry.reading
-    inside = entry.inside
-    gestures = isStranger && name != "GtkWidget" ? [] : entry.gestures
-    isNative = g_type_is_a(type, gtk_native_get_type()) != 0
+    let isA: (GType) -> Bool = { $0 != 0 && g_type_is_a(type, $0) != 0 }
+    let listRows = ["GtkListItemWidget", "GtkColumnViewRowWidget"]
+    let facts = UnsafeMutablePointer<Facts>.allocate(capacity: 1)
+    facts.initialize(
+      to: Facts(
+        type: type, name: name, entry: entry,
+        gestures: isStranger && name != "GtkWidget" ? [] : entry.gestures,
+        isNative: isA(Types.native), isOverlay: isA(Types.overlay), isColumn: isA(Types.box),
+        isViewport: isA(Types.viewport), isWrapper: name == "AdwClamp" || name == "AdwBin",
+        isListRow: listRows.contains { isA(g_type_from_name($0)) }))
+    self.facts = UnsafePointer(facts)
   }
 
   struct Entry {

@@ -3,34 +3,29 @@ import CGtk
 import CGtkShim
 import FlashServer
 
-/// What Flash keeps for one widget, as long as that lives.
+/// What Flash keeps for one widget on Swift's side, as long as that lives.
 final class WidgetRecord {
   /// The number of its ref; 0 where none was given yet.
   var ref = 0
   /// What it showed when it was given that number, where it is in a row that is used again.
   var shows: ShownItem?
-  /// Its event controllers, kept so that asking anew costs nothing; ours to release.
-  var controllers: OpaquePointer?
   /// Told when the widget goes.
   var refs: RefTable?
 
-  deinit {
-    if let controllers { g_object_unref(UnsafeMutableRawPointer(controllers)) }
-    refs?.forget(ref)
-  }
-
-  static func existing(_ record: UnsafeMutableRawPointer?) -> WidgetRecord? {
-    record.map { Unmanaged<WidgetRecord>.fromOpaque($0).takeUnretainedValue() }
-  }
+  deinit { refs?.forget(ref) }
 
   /// The widget's record, made where there is none.
   static func of(_ widget: Widget) -> WidgetRecord {
-    if let known = existing(flash_get_record(widget)) { return known }
-    let record = WidgetRecord()
-    flash_set_record(widget, Unmanaged.passRetained(record).toOpaque()) { record in
-      record.map { Unmanaged<WidgetRecord>.fromOpaque($0).release() }
+    let record = flash_record(widget)!
+    if let own = record.pointee.own {
+      return Unmanaged<WidgetRecord>.fromOpaque(own).takeUnretainedValue()
     }
-    return record
+    let own = WidgetRecord()
+    record.pointee.release = { own in
+      own.map { Unmanaged<WidgetRecord>.fromOpaque($0).release() }
+    }
+    record.pointee.own = Unmanaged.passRetained(own).toOpaque()
+    return own
   }
 }
 

@@ -2,6 +2,8 @@
 import FlashProtocol
 
 /// The list that a request about rows is meant for: the named one, else the largest on screen.
+///
+/// Where there is no list, what stands one after the other in a scroll view is one.
 @UIActor
 struct RowList {
   let handle: Handle
@@ -13,19 +15,17 @@ struct RowList {
   /// - Throws: `Failure` where no list has that name, or none is on screen.
   init(_ call: Call) throws {
     let scene = call.platform.screen()
-    let isList: (Int) -> Bool = { scene.nodes[$0].traits.contains(.list) }
     let index: Int
     if let name = call.arguments.text("list") {
       let match = try Resolver(scene: scene, platform: call.platform).resolve(
         Selector(.any(name)))
-      let inside = (match.index...Int(scene.end[match.index])).first(where: isList)
-      guard let found = inside ?? scene.nearest(from: match.index, where: isList) else {
-        throw Failure.unsupported("rows of '\(name)'", because: "it is no list")
-      }
+      guard
+        let found = Self.list(at: match.index, .list, scene)
+          ?? Self.list(at: match.index, .column, scene)
+      else { throw Failure.unsupported("rows of '\(name)'", because: "it is no list") }
       index = found
     } else {
-      let shown = scene.nodes.indices.filter { isList($0) && scene.isShown($0) }
-      guard let best = shown.max(by: { scene.visible[$0].area < scene.visible[$1].area }) else {
+      guard let best = Self.largest(.list, scene) ?? Self.largest(.column, scene) else {
         throw Failure.unsupported("rows", because: "no list is on screen")
       }
       index = best
@@ -35,6 +35,18 @@ struct RowList {
     ref = call.platform.ref(for: node.handle)
     id = node.id
     counts = call.platform.rowCounts(in: node.handle)
+  }
+
+  /// The element itself, else the first in it, else the nearest around it.
+  private static func list(at index: Int, _ trait: Node.Traits, _ scene: Scene) -> Int? {
+    let isList: (Int) -> Bool = { scene.nodes[$0].traits.contains(trait) }
+    return (index...Int(scene.end[index])).first(where: isList)
+      ?? scene.nearest(from: index, where: isList)
+  }
+
+  private static func largest(_ trait: Node.Traits, _ scene: Scene) -> Int? {
+    scene.nodes.indices.filter { scene.nodes[$0].traits.contains(trait) && scene.isShown($0) }
+      .max { scene.visible[$0].area < scene.visible[$1].area }
   }
 }
 #endif

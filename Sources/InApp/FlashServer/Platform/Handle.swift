@@ -6,8 +6,10 @@
 public struct Handle: Hashable, Sendable {
   public let bits: UInt
 
-  public init(bits: UInt) { self.bits = bits }
-  public init(_ pointer: UnsafeRawPointer) { bits = UInt(bitPattern: pointer) }
-  public var pointer: UnsafeMutableRawPointer? { UnsafeMutableRawPointer(bitPattern: bits) }
+  @inlinable public init(bits: UInt) { self.bits = bits }
+  @inlinable public init(_ pointer: UnsafeRawPointer) { bits = UInt(bitPattern: pointer) }
+  @inlinable public var pointer: UnsafeMutableRawPointer? {
+    UnsafeMutableRawPointer(bitPattern: bits)
+  }
 }
 #endif

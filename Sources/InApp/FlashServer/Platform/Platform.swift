@@ -103,6 +103,12 @@ public protocol Platform: AnyObject, Sendable {
   /// Builds rows by scrolling through them within this call, gives their texts and restores the
   /// offset.
   func sweepRows(in list: Handle, _ range: Range<Int>) -> [String?]
+  /// Where a list stands; nil where it cannot be told.
+  func standing(of list: Handle) -> ListStanding?
+  /// Scrolls a list back to where it stood in an earlier turn, also if it has grown since.
+  func restore(_ standing: ListStanding, of list: Handle)
+  /// Whether rows tell what they show only some turns after they are built.
+  func rowsTellLate(in list: Handle) -> Bool
   /// Scrolls so that the row is built and near the middle; its frame is right after a frame.
   func bring(row index: Int, of list: Handle)
   func rowHandle(_ index: Int, in list: Handle) -> Handle?
@@ -117,8 +123,19 @@ public protocol Platform: AnyObject, Sendable {
 }
 
 extension Platform {
+  public func rowsTellLate(in list: Handle) -> Bool { false }
+
   /// What shows, for those who ask about nothing else.
   func screen() -> Scene { Scene(snapshot(types: false, onScreen: true)) }
+
+  /// Offsets are enough where the toolkit keeps them as rows come and go.
+  public func standing(of list: Handle) -> ListStanding? {
+    scrollGeometry(of: list).map { ListStanding(x: $0.x, y: $0.y) }
+  }
+
+  public func restore(_ standing: ListStanding, of list: Handle) {
+    scroll(list, toX: standing.x, y: standing.y)
+  }
 }
 
 extension Platform {

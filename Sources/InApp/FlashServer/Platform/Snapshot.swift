@@ -24,5 +24,11 @@ public struct Snapshot: Sendable {
     self.windows = windows
     self.cuts = cuts
   }
+
+  // A node with its texts is not copied for one of its numbers.
+  func traits(_ index: Int) -> Node.Traits {
+    nodes.withUnsafeBufferPointer { $0[index].traits }
+  }
+  func parent(_ index: Int) -> Int { nodes.withUnsafeBufferPointer { Int($0[index].parent) } }
 }
 #endif

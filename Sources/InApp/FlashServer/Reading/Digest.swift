@@ -2,41 +2,14 @@
 import FlashProtocol
 
 /// What is on screen, as much of it as is needed to say later what an act changed.
+///
+/// It keeps the snapshot as it is and remembers which of its nodes a person could notice: nothing is
+/// copied before something is found to differ.
 struct Digest: Sendable {
-  /// One element that a person could notice.
-  private struct Entry: Sendable {
-    var key: Key
-    var kind: Kind
-    var state: State
-    var frame: Frame
-    var id: String?
-    var text: String?
-    var value: String?
-
-    init(_ node: Node, shown: Frame) {
-      key = Key(handle: node.handle, row: node.row)
-      kind = node.kind
-      state = node.state
-      frame = shown
-      id = node.id
-      text = node.text
-      value = node.value
-    }
-
-    /// Whether it still says the same; where it stands is another question.
-    func reads(as other: Entry) -> Bool {
-      state == other.state && text == other.text && value == other.value && id == other.id
-    }
-  }
-
-  /// A row's element is used again for another row, which is then another thing.
-  private struct Key: Hashable {
-    var handle: Handle
-    var row: Int32
-  }
-
-  /// In the order of painting.
-  private let entries: [Entry]
+  private let nodes: [Node]
+  private let visible: [Frame]
+  /// Indices of the nodes that a person could notice, in the order of painting.
+  private let noticed: [Int32]
   /// What is modal in front, so that a dialog that opens or closes is told from mere content.
   let front: Handle?
   private let windows: Int
@@ -45,36 +18,67 @@ struct Digest: Sendable {
   init(_ scene: Scene, behindModal: Bool = false) {
     front = scene.modal >= 0 ? scene.nodes[scene.modal].handle : nil
     windows = scene.snapshot.windows.count
-    var entries: [Entry] = []
-    entries.reserveCapacity(scene.nodes.count)
+    nodes = scene.nodes
+    visible = scene.visible
+    noticed = Self.noticed(in: scene, behindModal: behindModal)
+  }
+
+  private static func noticed(in scene: Scene, behindModal: Bool) -> [Int32] {
     let visible = scene.visible
-    scene.snapshot.nodes.withUnsafeBufferPointer { nodes in
-      let first = behindModal ? 0 : scene.firstReachable
-      for index in first..<max(first, nodes.count) {
-        let traits = nodes[index].traits
-        guard !visible[index].isEmpty, !traits.contains(.invisible) else { continue }
-        let hasText = nodes[index].text != nil
-        guard hasText || nodes[index].id != nil || nodes[index].kind.isControl,
-          hasText || !traits.contains(.inner)
-        else { continue }
-        entries.append(Entry(nodes[index], shown: visible[index]))
+    let first = behindModal ? 0 : scene.firstReachable
+    return scene.nodes.withUnsafeBufferPointer { nodes in
+      [Int32](unsafeUninitializedCapacity: nodes.count) { buffer, count in
+        for index in first..<max(first, nodes.count) {
+          let traits = nodes[index].traits
+          guard !visible[index].isEmpty, !traits.contains(.invisible) else { continue }
+          let hasText = nodes[index].text != nil
+          guard hasText || nodes[index].id != nil || nodes[index].kind.isControl,
+            hasText || !traits.contains(.inner)
+          else { continue }
+          buffer[count] = Int32(index)
+          count += 1
+        }
       }
     }
-    self.entries = entries
+  }
+
+  /// A row's element is used again for another row, which is then another thing.
+  private struct Key: Hashable {
+    var handle: Handle
+    var row: Int32
+
+    init(_ node: Node) {
+      handle = node.handle
+      row = node.row
+    }
+  }
+
+  /// Whether two nodes are the same thing.
+  private static func isSame(_ a: borrowing Node, _ b: borrowing Node) -> Bool {
+    a.handle == b.handle && a.row == b.row
+  }
+
+  /// Whether it still says the same; where it stands is another question.
+  private static func reads(_ a: borrowing Node, as b: borrowing Node) -> Bool {
+    a.state == b.state && a.text == b.text && a.value == b.value && a.id == b.id
   }
 
   /// Whether anything at all differs, places included.
   func differs(from other: Digest) -> Bool {
-    guard front == other.front, windows == other.windows, entries.count == other.entries.count
+    guard front == other.front, windows == other.windows, noticed.count == other.noticed.count
     else { return true }
-    for index in entries.indices {
-      let mine = entries[index]
-      let theirs = other.entries[index]
-      if mine.key != theirs.key || mine.frame != theirs.frame || !mine.reads(as: theirs) {
-        return true
+    return nodes.withUnsafeBufferPointer { mine in
+      other.nodes.withUnsafeBufferPointer { theirs in
+        for place in noticed.indices {
+          let a = Int(noticed[place])
+          let b = Int(other.noticed[place])
+          guard Self.isSame(mine[a], theirs[b]), visible[a] == other.visible[b],
+            Self.reads(mine[a], as: theirs[b])
+          else { return true }
+        }
+        return false
       }
     }
-    return false
   }
 
   /// A modal is in front that was not there.
@@ -82,22 +86,27 @@ struct Digest: Sendable {
 
   /// What came, went and was updated since `before`, at most so many lines of each.
   func changes(since before: Digest, most: Int = 8) -> Changes {
-    var old = Dictionary(
-      before.entries.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
     var appeared: [Changes.Line] = []
     var updated: [Changes.Line] = []
-    for now in entries {
-      guard let then = old.removeValue(forKey: now.key) else {
+    var removed: [Changes.Line] = []
+    var late: [Changes.Line] = []
+    let (mine, theirs) = unmatched(against: before, &updated, &late)
+    var old: [Key: Int32] = [:]
+    for index in theirs where old[Key(before.nodes[Int(index)])] == nil {
+      old[Key(before.nodes[Int(index)])] = index
+    }
+    for index in mine {
+      let now = nodes[Int(index)]
+      guard let then = old.removeValue(forKey: Key(now)).map({ before.nodes[Int($0)] }) else {
         appeared.append(Self.line(now))
         continue
       }
-      guard !now.reads(as: then) else { continue }
-      var line = Self.line(now)
-      line.before = Self.reading(then)
-      if now.text == then.text, now.id == then.id { line.text = Self.reading(now) }
-      updated.append(line)
+      if !Self.reads(now, as: then) { updated.append(Self.line(now, before: then)) }
     }
-    let removed = before.entries.filter { old[$0.key] != nil }.map(Self.line)
+    updated += late.reversed()
+    for index in theirs where old[Key(before.nodes[Int(index)])] != nil {
+      removed.append(Self.line(before.nodes[Int(index)]))
+    }
     var changes = Changes()
     changes.appeared = Self.first(most, of: appeared, more: &changes.more)
     changes.removed = Self.first(most, of: removed, more: &changes.more)
@@ -105,6 +114,42 @@ struct Digest: Sendable {
     return changes
   }
 
+  /// What is left on either side once what stands at the same place in the order, from the front and
+  /// from the back, is compared: after most acts, next to nothing.
+  private func unmatched(
+    against before: Digest, _ updated: inout [Changes.Line], _ late: inout [Changes.Line]
+  ) -> (mine: ArraySlice<Int32>, theirs: ArraySlice<Int32>) {
+    var start = 0
+    var end = noticed.count
+    var beforeEnd = before.noticed.count
+    nodes.withUnsafeBufferPointer { mine in
+      before.nodes.withUnsafeBufferPointer { theirs in
+        while start < end, start < beforeEnd {
+          let a = Int(noticed[start])
+          let b = Int(before.noticed[start])
+          guard Self.isSame(mine[a], theirs[b]) else { break }
+          if !Self.reads(mine[a], as: theirs[b]) {
+            updated.append(Self.line(mine[a], before: theirs[b]))
+          }
+          start += 1
+        }
+        while end > start, beforeEnd > start {
+          let a = Int(noticed[end - 1])
+          let b = Int(before.noticed[beforeEnd - 1])
+          guard Self.isSame(mine[a], theirs[b]) else { break }
+          if !Self.reads(mine[a], as: theirs[b]) {
+            late.append(Self.line(mine[a], before: theirs[b]))
+          }
+          end -= 1
+          beforeEnd -= 1
+        }
+      }
+    }
+    return (noticed[start..<end], before.noticed[start..<beforeEnd])
+  }
+}
+
+extension Digest {
   /// What has an identifier says more than what has not.
   private static func first(
     _ most: Int, of lines: [Changes.Line], more: inout Int
@@ -114,13 +159,20 @@ struct Digest: Sendable {
     return Array(sorted.prefix(most))
   }
 
-  private static func line(_ entry: Entry) -> Changes.Line {
-    Changes.Line(kind: entry.kind, id: entry.id, text: entry.text ?? entry.value)
+  private static func line(_ node: Node) -> Changes.Line {
+    Changes.Line(kind: node.kind, id: node.id, text: node.text ?? node.value)
+  }
+
+  private static func line(_ now: Node, before then: Node) -> Changes.Line {
+    var line = line(now)
+    line.before = reading(then)
+    if now.text == then.text, now.id == then.id { line.text = reading(now) }
+    return line
   }
 
   /// What it shows: text or value, and the states that hold.
-  private static func reading(_ entry: Entry) -> String {
-    let words = [entry.value ?? entry.text].compactMap { $0 } + entry.state.words
+  private static func reading(_ node: Node) -> String {
+    let words = [node.value ?? node.text].compactMap { $0 } + node.state.words
     return words.joined(separator: " ")
   }
 }

@@ -84,14 +84,13 @@ struct Resolver {
   }
 
   private func resolve(ref number: Int, _ word: String) throws(Failure) -> Match {
-    guard let handle = platform.handle(forRef: number),
-      let index = scene.nodes.firstIndex(where: { $0.handle == handle })
+    guard let handle = platform.handle(forRef: number), let index = scene.index(of: handle)
     else { throw .staleRef(word) }
     return Match(index: index, count: 1)
   }
 
   private func identified(_ id: String) -> [Int] {
-    scene.nodes.indices.filter { scene.nodes[$0].id == id }
+    scene.nodes.withUnsafeBufferPointer { nodes in nodes.indices.filter { nodes[$0].id == id } }
   }
 
   /// What reads exactly so: first what can be triggered, then any label.

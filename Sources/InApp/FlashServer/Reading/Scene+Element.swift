@@ -2,6 +2,11 @@
 import FlashProtocol
 
 extension Scene {
+  /// The node of a toolkit's object, where it is in the snapshot.
+  func index(of handle: Handle) -> Int? {
+    nodes.withUnsafeBufferPointer { nodes in nodes.firstIndex { $0.handle == handle } }
+  }
+
   /// The node as replies name it.
   ///
   /// - Parameter ref: the number that the platform gave it.

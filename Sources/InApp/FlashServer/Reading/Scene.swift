@@ -119,15 +119,18 @@ struct Scene: Sendable {
   }
 
   private func hit(x: Float, y: Float, in index: Int) -> Int? {
-    guard !nodes[index].traits.contains(.untouchable), extent[index].contains(x: x, y: y) else {
+    guard extent[index].contains(x: x, y: y), !snapshot.traits(index).contains(.untouchable) else {
       return nil
     }
     var child = lastChild[index]
     while child >= 0 {
-      if let found = hit(x: x, y: y, in: Int(child)) { return found }
+      // Most siblings are elsewhere: that is seen here, without a call.
+      if extent[Int(child)].contains(x: x, y: y), let found = hit(x: x, y: y, in: Int(child)) {
+        return found
+      }
       child = previousSibling[Int(child)]
     }
-    let takesTouches = !nodes[index].traits.contains(.passThrough)
+    let takesTouches = !snapshot.traits(index).contains(.passThrough)
     return takesTouches && visible[index].contains(x: x, y: y) ? index : nil
   }
 
@@ -183,6 +186,7 @@ struct Scene: Sendable {
     var partly: Int?
     var isFree = false
     let centre = cover(atCentreOf: index)
+    if centre == .nothing, isClear(index, shown) { return (.nothing, nil) }
     if case .by(let cover) = centre { partly = cover }
     if centre == .nothing { isFree = true }
     for row in 0..<5 {
@@ -198,6 +202,26 @@ struct Scene: Sendable {
     }
     if isFree { return (.nothing, partly) }
     return (partly.map(Cover.by) ?? .offScreen, partly)
+  }
+
+  /// Whether nothing is drawn over any of it, so that no samples are needed where one got through.
+  private func isClear(_ index: Int, _ shown: Frame) -> Bool {
+    guard snapshot.traits(index).isDisjoint(with: [.passThrough, .untouchable]) else {
+      return false
+    }
+    var current = index
+    while true {
+      let parent = snapshot.parent(current)
+      guard parent >= 0, !snapshot.windows.contains(Int32(current)) else { break }
+      var sibling = Int(lastChild[parent])
+      while sibling > current {
+        if !extent[sibling].intersection(shown).isEmpty { return false }
+        sibling = Int(previousSibling[sibling])
+      }
+      current = parent
+    }
+    // Popovers of its window are drawn after it, and are no siblings of anything in it.
+    return snapshot.windows.last.map(Int.init) == current
   }
 }
 #endif

@@ -9,8 +9,9 @@ extension Route {
       let isThere: @UIActor () throws -> Progress? = {
         do {
           let list = try RowList(call)
-          let row = try RowFinder.index(of: word, in: list, call)
-          return try RowFinder.show(row, word, in: list, call)
+          return try RowFinder.find(word, in: list, call) {
+            try RowFinder.show($0, word, in: list, call)
+          }
         } catch let error as Failure {
           guard error.code == .notFound, call.wait > 0 else { throw error }
           return nil
@@ -19,8 +20,9 @@ extension Route {
       return try Progress.poll(for: call.wait, call, ask: isThere) {
         () throws -> Progress in
         let list = try RowList(call)
-        let row = try RowFinder.index(of: word, in: list, call)
-        return try RowFinder.show(row, word, in: list, call)
+        return try RowFinder.find(word, in: list, call) {
+          try RowFinder.show($0, word, in: list, call)
+        }
       }
     }
   }
@@ -34,7 +36,10 @@ private enum RowFinder {
   private static let rounds = 4
 
   /// - Throws: `Failure` of code `not-found` with the count, where there is no such row.
-  static func index(of word: String, in list: RowList, _ call: Call) throws -> Int {
+  static func find(
+    _ word: String, in list: RowList, _ call: Call,
+    then: @escaping @UIActor (Int) throws -> Progress
+  ) throws -> Progress {
     let section = call.arguments.integer("section")
     if let section, !list.counts.indices.contains(section) {
       throw Failure.noSection(section, count: list.counts.count)
@@ -44,12 +49,21 @@ private enum RowFinder {
     let ends = ["first": 0, "last": count - 1]
     if let number = Int(word) ?? ends[word] {
       guard (0..<count).contains(number) else { throw Failure.noRow(word, count: count) }
-      return list.counts[..<(section ?? 0)].reduce(0, +) + number
+      return try then(list.counts[..<(section ?? 0)].reduce(0, +) + number)
     }
     let range = 0..<min(list.total, searchLimit)
-    if let known = match(word, call.platform.rowTexts(in: list.handle, range)) { return known }
-    if let swept = match(word, call.platform.sweepRows(in: list.handle, range)) { return swept }
-    throw Failure.noRow(word, count: list.total, isText: true)
+    if let known = match(word, call.platform.rowTexts(in: list.handle, range)) {
+      return try then(known)
+    }
+    let swept = call.platform.sweepRows(in: list.handle, range)
+    return try LateRows(call: call, list: list).fill(swept) {
+      match(word, $0) != nil
+    } then: { texts in
+      guard let found = match(word, texts) else {
+        throw Failure.noRow(word, count: list.total, isText: true)
+      }
+      return try then(found)
+    }
   }
 
   /// The row that reads exactly so, else the first that holds it.
@@ -67,7 +81,9 @@ private enum RowFinder {
     let first = firstVisibleRow(call, list)
     call.platform.bring(row: row, of: list.handle)
     return .later(.frame) {
-      try align(row, word, list, call, before: before, from: first, round: 0)
+      try LateRows(call: call, list: list).whenTold(row) {
+        try align(row, word, list, call, before: before, from: first, round: 0)
+      }
     }
   }
 
@@ -87,7 +103,7 @@ private enum RowFinder {
       }
     }
     let scene = Scene(call.platform.snapshot(types: false, onScreen: false))
-    guard let index = scene.nodes.firstIndex(where: { $0.handle == handle }) else {
+    guard let index = scene.index(of: handle) else {
       throw Failure.offScreen(word)
     }
     let target = Target(

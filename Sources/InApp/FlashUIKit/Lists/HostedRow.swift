@@ -13,6 +13,13 @@ enum HostedRow {
     return found.count == 1 ? found[0] : nil
   }
 
+  /// Whether SwiftUI draws in a cell.
+  static func isHosted(_ view: UIView, _ catalog: ClassCatalog, depth: Int = 0) -> Bool {
+    if catalog.facts(of: view).reading == .hosting { return true }
+    return depth < 10
+      && view.subviews.contains { isHosted($0, catalog, depth: depth + 1) }
+  }
+
   private static func collect(_ object: NSObject, depth: Int, into found: inout [NSObject]) {
     guard depth < 30, found.count < 2 else { return }
     let view = object as? UIView

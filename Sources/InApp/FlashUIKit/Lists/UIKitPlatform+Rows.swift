@@ -44,6 +44,14 @@ extension UIKitPlatform {
     return texts
   }
 
+  /// SwiftUI tells accessibility of a cell some commits after that was built.
+  public func rowsTellLate(in list: Handle) -> Bool {
+    guard let rows = rows(list) else { return false }
+    return rows.builtPaths.contains { path in
+      rows.cell(at: path).map { HostedRow.isHosted($0, catalog) } == true
+    }
+  }
+
   public func bring(row index: Int, of list: Handle) {
     guard let rows = rows(list), let path = rows.path(index) else { return }
     rows.bring(path)

@@ -14,7 +14,9 @@ extension Command {
     Command(
       "step", .post, "/step", .navigate, "Open a screen by the app's own router",
       parameters: [
-        Parameter("name", .text, required: true, "a name from /steps"),
+        Parameter(
+          "name", .text, required: true,
+          "the name of a step: 'flash steps', or GET /steps, lists them"),
         Parameter("arguments", .object, "what the screen must be told"),
         timeout, .deadline, .animate,
       ],

@@ -54,8 +54,14 @@ extension Command {
           "read an endless feed to its end in one sweep, and put the list back where it was"),
         Parameter(
           "max", .integer(1...1_000_000), fallback: "10000", "how many rows are read at most"),
+        Parameter(
+          "within", .integer(1...600_000), fallback: "10000",
+          "how long a sweep may take, in milliseconds"),
         Parameter("more", .integer(0...1_000_000), "wait until the list has more rows than this"),
-        .wait, .deadline,
+        Parameter(
+          "wait", .integer(0...600_000), fallback: "0",
+          "how long to wait for the list, or for more rows, in milliseconds"),
+        .deadline,
       ],
       answer: .value("Rows"), word: "rows",
       examples: [

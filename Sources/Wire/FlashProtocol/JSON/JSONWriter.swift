@@ -25,7 +25,8 @@ public struct JSONWriter: Sendable {
 
   public mutating func int(_ value: Int) {
     separate()
-    digits(value)
+    if value < 0 { bytes.append(UInt8(ascii: "-")) }
+    digits(value.magnitude)
     needsComma = true
   }
 
@@ -34,7 +35,17 @@ public struct JSONWriter: Sendable {
     guard value.isFinite else { return null() }
     if let whole = Int(exactly: value), whole.magnitude < 1 << 53 { return int(whole) }
     separate()
-    bytes.append(contentsOf: value.description.utf8)
+    if let tenths = Int(exactly: (value * 10).rounded()), tenths.magnitude < 1 << 40,
+      Double(tenths) / 10 == value
+    {
+      // As most frames have them; the general way is many times slower.
+      if tenths < 0 { bytes.append(UInt8(ascii: "-")) }
+      digits(tenths.magnitude / 10)
+      bytes.append(UInt8(ascii: "."))
+      bytes.append(UInt8(ascii: "0") + UInt8(tenths.magnitude % 10))
+    } else {
+      bytes.append(contentsOf: value.description.utf8)
+    }
     needsComma = true
   }
 
@@ -88,27 +99,32 @@ public struct JSONWriter: Sendable {
     needsComma = true
   }
 
-  private mutating func digits(_ value: Int) {
-    var magnitude = value.magnitude
-    if value < 0 { bytes.append(UInt8(ascii: "-")) }
-    let start = bytes.count
-    repeat {
-      bytes.append(UInt8(ascii: "0") + UInt8(magnitude % 10))
-      magnitude /= 10
-    } while magnitude > 0
-    bytes[start...].reverse()
+  private mutating func digits(_ value: UInt) {
+    if value < 10 { return bytes.append(UInt8(ascii: "0") + UInt8(value)) }
+    // The largest has twenty.
+    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 20) { buffer in
+      var rest = value
+      var start = buffer.endIndex
+      repeat {
+        start -= 1
+        buffer[start] = UInt8(ascii: "0") + UInt8(rest % 10)
+        rest /= 10
+      } while rest > 0
+      bytes.append(contentsOf: UnsafeBufferPointer(rebasing: buffer[start...]))
+    }
   }
 
   private mutating func quote(_ value: String) {
     var value = value
     bytes.append(UInt8(ascii: "\""))
     value.withUTF8 { utf8 in
+      guard utf8.contains(where: Self.mustEscape) else {
+        return bytes.append(contentsOf: utf8)
+      }
       var clean = 0  // everything before this index has been copied
       for index in utf8.indices {
         let byte = utf8[index]
-        guard byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") else {
-          continue
-        }
+        guard Self.mustEscape(byte) else { continue }
         bytes.append(contentsOf: utf8[clean..<index])
         escape(byte)
         clean = index + 1
@@ -116,6 +132,10 @@ public struct JSONWriter: Sendable {
       bytes.append(contentsOf: utf8[clean...])
     }
     bytes.append(UInt8(ascii: "\""))
+  }
+
+  private static func mustEscape(_ byte: UInt8) -> Bool {
+    byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\")
   }
 
   private mutating func escape(_ byte: UInt8) {
