@@ -12,19 +12,13 @@ import Glibc
 
 /// Tells how a run goes, as it goes: to a person on the terminal, and to tools as JSON lines.
 final class SuiteOutput: Sendable {
-  private struct State {
-    var done = 0
-    var failed = 0
-    var hasLine = false
-  }
-
   private let console: Console
   private let total: Int
-  private let isLive: Bool
   private let hasSeveral: Bool
   private let secrets: Secrets
   private let events: EventStream?
-  private let state: Guarded<State>
+  /// Nil where the output is no terminal; guarded in either case, so that lines come whole.
+  private let live: Guarded<LiveView?>
 
   /// - Parameter total: how many cases will be played, on all devices.
   init(console: Console, total: Int, devices: Int, secrets: Secrets, events: EventStream?) {
@@ -32,9 +26,10 @@ final class SuiteOutput: Sendable {
     self.total = total
     self.secrets = secrets
     hasSeveral = devices > 1
-    isLive = isatty(1) == 1 && Environment.value("TERM") != "dumb" && events?.isOutput != true
+    let isLive =
+      isatty(1) == 1 && Environment.value("TERM") != "dumb" && events?.isOutput != true
     self.events = events
-    state = Guarded(State())
+    live = Guarded(isLive ? LiveView(console: console, total: total) : nil)
   }
 
   func begin(_ run: RunRecord) { emit(EventLine.begin(run, cases: total)) }
@@ -53,47 +48,32 @@ final class SuiteOutput: Sendable {
     emit(EventLine.end(record, on: device))
     let lines = CaseLines(paint: console.paint).lines(
       record, device: hasSeveral ? device : nil)
-    state.with { state in
-      state.done += 1
-      if record.outcome.fault != nil { state.failed += 1 }
-      wipe(&state)
+    live.with { live in
+      live?.end(Self.key(record.name, device), hasFailed: record.outcome.fault != nil)
+      live?.wipe()
       if events?.isOutput == true { return }
       for line in lines { console.print(secrets.redact(line)) }
+      live?.draw(secrets.redact)
     }
   }
 
   func end(_ run: RunRecord, exitCode: Int32) { emit(EventLine.end(run, exitCode: exitCode)) }
 
-  /// One line that is written over, on a terminal alone.
+  private static func key(_ name: String, _ device: String) -> String { device + "/" + name }
+
   private func progress(_ name: String, _ device: String, _ step: String) {
-    guard isLive else { return }
-    state.with { state in
-      wipe(&state)
+    live.with { live in
       let place = hasSeveral ? "\(device) · " : ""
-      let count = "[\(state.done)/\(total)\(state.failed > 0 ? ", \(state.failed) failed" : "")]"
-      let whole = "\(count) \(place)\(name)\(step.isEmpty ? "" : " · " + step)"
-      let line = whole.split(whereSeparator: \.isNewline).first.map(String.init) ?? ""
-      console.write(console.paint(.dim, secrets.redact(String(line.prefix(Self.width - 1)))))
-      state.hasLine = true
+      live?.show("\(place)\(name)\(step.isEmpty ? "" : " · " + step)", for: Self.key(name, device))
+      live?.draw(secrets.redact)
     }
   }
 
-  private func wipe(_ state: inout State) {
-    if state.hasLine { console.write("\r\u{1B}[2K") }
-    state.hasLine = false
-  }
-
-  func clear() { state.with { wipe(&$0) } }
-
-  private static var width: Int {
-    var size = winsize()
-    guard ioctl(1, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 20 else { return 80 }
-    return Int(size.ws_col)
-  }
+  func clear() { live.with { $0?.wipe() } }
 
   private func emit(_ line: String) {
     guard let events else { return }
     // One line at a time, whichever thread it comes from.
-    state.with { _ in events.write(secrets.redact(line)) }
+    live.with { _ in events.write(secrets.redact(line)) }
   }
 }
