@@ -24,9 +24,12 @@ import Testing
   }
 
   /// On a thread of its own: a test that waits for a program is not to stand in the way of others.
-  private func run(_ name: String, _ words: String...) async throws -> Program.Outcome {
-    try await withCheckedThrowingContinuation { continuation in
-      DispatchQueue.global().async { [environment] in
+  private func run(
+    _ name: String, _ words: String..., with extra: [String: String] = [:]
+  ) async throws -> Program.Outcome {
+    let environment = environment.merging(extra) { $1 }
+    return try await withCheckedThrowingContinuation { continuation in
+      DispatchQueue.global().async {
         continuation.resume(with: Result { try Program.run(name, words, environment: environment) })
       }
     }
@@ -97,6 +100,33 @@ import Testing
     let misspelt = try await run("flash-agent", "do", "Tap Profile", "--bakend", "words")
     #expect(misspelt.status == 2)
     #expect(misspelt.error.contains("did you mean --backend?"))
+  }
+
+  @Test func whatIsWrongWithTheWordsIsToldBeforeAModelIsAsked() async throws {
+    let unset = try await run(
+      "flash-agent", "do", "Type {{pw}}", "--backend", "words", "--secret", "pw=NOPE_UNSET")
+    #expect(unset.status == 2)
+    #expect(unset.error.contains("no variable 'NOPE_UNSET'"))
+    let empty = try await run("flash-agent", "do", " ", "--backend", "words")
+    #expect(empty.status == 2)
+    #expect(empty.error.contains("'do' needs what it is about"))
+  }
+
+  @Test func theEnvironmentNamesTheAppAndAReasonIsToldOnce() async throws {
+    let other = try await onPulse {
+      try await run(
+        "flash-agent", "do", "Tap Profile", "--backend", "words", with: ["FLASH_APP": "nowhere"])
+    }
+    #expect(other.status == 3, "\(other.out) \(other.error)")
+    #expect((other.out + other.error).components(separatedBy: "'nowhere'").count == 2)
+  }
+
+  @Test func helpIsOfOneCommandAndSaysWhereARecordingLies() async throws {
+    let help = try await run("flash", "help", "do")
+    #expect(help.status == 0)
+    #expect(help.out.hasPrefix("flash do  "))
+    #expect(help.out.contains("Recordings/flash.NAME.json"))
+    #expect(!help.out.contains("flash export"))
   }
 
   @Test func aQuestionAboutTheScreenIsAnswered() async throws {

@@ -1,37 +1,44 @@
-enum AgentHelp {
-  static let text = """
-    flash do GOAL         pursue a goal in plain English on the running app
-    flash ask QUESTION    answer a question about the screen
-    flash eval SUITE      measure an agent by a suite of goals
-    flash export FILE     write a recording as a script
+import Foundation
+import UIXCuteCore
 
-    options of do, ask and eval
-      --backend NAME      bedrock, ollama, anthropic, openai, words (no model) or replay; else
-                          FLASH_BACKEND, else bedrock
-      --model NAME        the backend's own default otherwise
-      --app NAME          which running app, where there are several
-      --alerts            do and ask: see and answer what the system asks too, in a simulator
-      --see MODE          tree, picture, both or fallback (a picture where the tree is empty)
-      --max-steps N       60 otherwise
-      --timeout SECONDS   for the whole, 300 otherwise
-      --budget LIMITS     such as tokens=20000,calls=30,cost=0.50,seconds=120
-      --prices IN,OUT     of a million tokens, for the cost
-      --secret NAME=VAR   {{NAME}} in the goal is the value of the variable VAR, which nobody sees
-      --json FILE         the report as JSON
+/// What there is to type after `flash do`, `ask`, `eval` and `export`, as `flash help` has it.
+struct AgentHelp {
+  private let isPainted =
+    isatty(1) == 1 && ProcessEnvironment.value("NO_COLOR") == nil
+    && ProcessEnvironment.value("TERM") != "dumb"
 
-    options of do
-      --expect WHAT       visible:ID, gone:ID, screen:NAME, text:ID=TEXT, text:ID~PART,
-                          value:ID=TEXT, state:ID=WORD; checked in code, given as often as needed
-      --record MODE       never, missing, heal or always: write and replay Recordings/NAME.json
-      --name NAME         of the recording; made from the goal otherwise
-      --html FILE, --junit FILE   further reports
-      --pictures WHICH    of the report: none, failure (the last screen) or steps; failure otherwise
+  /// - Parameter command: nil for all of them.
+  func text(_ command: AgentOptions.Command?) -> String {
+    guard let command else {
+      return [.do, .ask, .eval, .export].map { (command: AgentOptions.Command) in
+        page(Self.pages(command), command)
+      }.joined(separator: "\n\n")
+    }
+    return page(Self.pages(command), command)
+  }
 
-    options of eval
-      --runs K            attempts at each goal, 1 otherwise
-      --only ID           one goal, or a level: easy, medium, hard, impossible
+  private func page(_ page: Page, _ command: AgentOptions.Command) -> String {
+    var lines = [
+      bold("flash \(command.rawValue)") + "  " + page.summary, "", bold("Usage"),
+      "  flash \(command.rawValue) \(page.subject) [options]", "", bold("Options"),
+    ]
+    for option in page.options { lines += rows(option.name, option.summary) }
+    lines += ["", bold("Examples")] + page.examples.map { "  " + $0 }
+    lines += ["", bold("Exit codes"), "  " + page.exits]
+    return lines.joined(separator: "\n")
+  }
 
-    options of export
-      --as FORM           flow, swift-testing or xctest
-    """
+  /// The name, and beside it the lines of what it does.
+  private func rows(_ name: String, _ summary: [String]) -> [String] {
+    let gap = String(repeating: " ", count: max(1, 30 - name.count))
+    let margin = String(repeating: " ", count: 32)
+    let first = "  " + paint("36", name) + gap + (summary.first ?? "")
+    return [first] + summary.dropFirst().map { margin + $0 }
+  }
+
+  private func bold(_ text: String) -> String { paint("1", text) }
+
+  private func paint(_ style: String, _ text: String) -> String {
+    isPainted ? "\u{1B}[\(style)m\(text)\u{1B}[0m" : text
+  }
 }

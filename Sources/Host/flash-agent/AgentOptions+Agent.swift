@@ -4,7 +4,7 @@ extension AgentOptions {
   /// The running app, with what the system asks over it where that is wanted.
   var app: FlashApp {
     get throws {
-      let app = FlashApp(attaching: self["app"])
+      let app = FlashApp(attaching: self["app"] ?? ProcessEnvironment.value("FLASH_APP"))
       if has("alerts") { try app.watchSystem() }
       return app
     }
@@ -43,6 +43,10 @@ extension AgentOptions {
         let parts = pair.split(separator: "=", maxSplits: 1).map(String.init)
         guard parts.count == 2 else {
           throw UsageFault("--secret is '\(pair)': it must be NAME=VAR")
+        }
+        guard ProcessEnvironment.value(parts[1]) != nil else {
+          throw UsageFault(
+            "--secret is '\(pair)': the environment has no variable '\(parts[1])', or an empty one")
         }
         configuration.secrets[parts[0]] = .environment(parts[1])
       }

@@ -6,13 +6,13 @@ struct AgentOptions {
   enum Command: String { case `do`, ask, eval, export }
 
   private static let shared = [
-    "backend", "model", "app", "see", "max-steps", "timeout", "budget", "prices", "secret", "json",
+    "backend", "model", "see", "max-steps", "timeout", "budget", "prices", "secret", "json",
   ]
   /// Options without a value.
   private static let flags: Set<String> = ["alerts"]
   private static let own: [Command: [String]] = [
-    .do: shared + ["alerts", "expect", "record", "name", "html", "junit", "pictures"],
-    .ask: shared + ["alerts"],
+    .do: shared + ["app", "alerts", "expect", "record", "name", "html", "junit", "pictures"],
+    .ask: shared + ["app", "alerts"],
     .eval: shared + ["runs", "only"], .export: ["as"],
   ]
 
@@ -51,7 +51,7 @@ struct AgentOptions {
         throw UsageFault("--\(name) needs a value")
       }
     }
-    guard let first = subjects.first else {
+    guard let first = subjects.first, !first.allSatisfy(\.isWhitespace) else {
       throw UsageFault("'\(command.rawValue)' needs what it is about, in quotes")
     }
     if subjects.count > 1 {

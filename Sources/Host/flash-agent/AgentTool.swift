@@ -6,13 +6,13 @@ enum AgentTool {
   /// - Returns: 0 done, 1 not done, 2 wrong usage, 3 no app.
   static func run(_ arguments: [String]) async -> Int32 {
     do {
+      let rest = Array(arguments.dropFirst())
       guard let word = arguments.first, !["help", "--help", "-h"].contains(word) else {
-        AgentTool.say(AgentHelp.text)
+        AgentTool.say(AgentHelp().text(rest.first.flatMap(AgentOptions.Command.init)))
         return 0
       }
-      let rest = Array(arguments.dropFirst())
-      if rest.contains("--help") {
-        AgentTool.say(AgentHelp.text)
+      if rest.prefix(while: { $0 != "--" }).contains(where: { $0 == "--help" || $0 == "-h" }) {
+        AgentTool.say(AgentHelp().text(AgentOptions.Command(rawValue: word)))
         return 0
       }
       switch word {

@@ -8,9 +8,10 @@ struct AskCommand {
   init(_ options: AgentOptions) { self.options = options }
 
   func run() async throws -> Int32 {
+    // What is wrong with the words is told before the app is looked for.
+    let (configuration, backend) = (try options.configuration, try options.backend)
     let agent = UIXCuteAgent(
-      app: try options.app, configuration: try options.configuration,
-      backend: try options.backend)
+      app: try options.app, configuration: configuration, backend: backend)
     let answer = try await agent.ask(options.subject)
     AgentTool.say(answer.text)
     if !answer.evidence.isEmpty {

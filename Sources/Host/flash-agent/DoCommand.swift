@@ -14,17 +14,20 @@ struct DoCommand {
     } catch {
       throw UsageFault("\(error)")
     }
+    // What is wrong with the words is told before the app is looked for.
+    let (configuration, backend) = (try options.configuration, try options.backend)
     let agent = UIXCuteAgent(
-      app: try options.app, configuration: try options.configuration,
-      backend: try options.backend, test: options["name"] ?? Self.slug(options.subject),
-      file: "flash.swift", onStep: LiveView.show)
+      app: try options.app, configuration: configuration, backend: backend,
+      test: options["name"] ?? Self.slug(options.subject), file: "flash.swift",
+      onStep: LiveView.show)
     var failure: UIXCuteError?
     do {
       try await agent.run(goal: options.subject, expectations: expected)
     } catch let error as UIXCuteError {
       failure = error
     }
-    if let report = await agent.lastExecutionReport {
+    let report = await agent.lastExecutionReport
+    if let report {
       AgentTool.say(LiveView.conclusion(report))
       if let path = await agent.recordingPath, FileManager.default.fileExists(atPath: path) {
         AgentTool.say("recording: \(path)")
@@ -32,12 +35,9 @@ struct DoCommand {
     }
     try await write(AgentRun(name: options["name"] ?? "flash do", reports: agent.reports))
     guard let failure else { return 0 }
-    switch failure {
-    case .app, .configuration: throw failure
-    case .agentTerminatedWithFailure: break
-    default: AgentTool.complain("flash: \(failure)")
-    }
-    return 1
+    // The conclusion has told why; without one nothing has yet.
+    if report == nil { throw failure }
+    return if case .app = failure { 3 } else { 1 }
   }
 
   private func write(_ run: AgentRun) throws {

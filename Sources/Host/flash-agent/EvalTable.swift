@@ -6,7 +6,8 @@ enum EvalTable {
   static func line(_ goal: Suite.Goal, _ attempt: SuiteResult.Attempt) -> String {
     let mark = attempt.isPass ? "✓" : "✗"
     let numbers =
-      "\(attempt.steps) steps  \(attempt.usage.totalTokens) tokens  "
+      "\(attempt.steps) \(attempt.steps == 1 ? "step" : "steps")  "
+      + "\(attempt.usage.totalTokens) tokens  "
       + (attempt.cost.map { "cost \(Money.text($0))  " } ?? "") + time(attempt.duration)
     let name = goal.id.padding(toLength: 26, withPad: " ", startingAt: 0)
     let level = goal.level.rawValue.padding(toLength: 11, withPad: " ", startingAt: 0)
