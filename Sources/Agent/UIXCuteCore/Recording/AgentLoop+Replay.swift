@@ -52,7 +52,8 @@ extension AgentLoop {
       }
       trace.evidence = recorded.evidence.map(\.name)
     }
-    return "replayed \(recorded.acts.count) steps"
+    let count = recorded.acts.count
+    return "replayed \(count) \(count == 1 ? "step" : "steps")"
   }
 
   private struct Replayed {
