@@ -40,6 +40,22 @@ import Testing
     #expect(stage.taps == 0)
   }
 
+  @Test func whatIsNoTextIsNoFlowAndOfManyErrorsTheFirstAreTold() throws {
+    let folder = try TemporaryFolder()
+    try Files.write([0x66, 0xFF, 0x0A], to: folder.path + "/binary.flow")
+    let binary = try Program.run("bench", ["flow", folder.path + "/binary.flow"])
+    #expect(binary.status == 2)
+    #expect(
+      binary.error == "bench: \(folder.path)/binary.flow is no text in UTF-8, so it is no flow\n")
+    let line = String(repeating: "x", count: 5_000)
+    let file = try folder.write(
+      String(repeating: line + "\n", count: 25), to: "huge.flow")
+    let huge = try Program.run("bench", ["flow", file])
+    #expect(huge.status == 2)
+    #expect(huge.error.hasSuffix("\nand 5 more errors\n"))
+    #expect(huge.error.utf8.count < 50_000)
+  }
+
   /// D04: the wait ends at the time that was asked for, through HTTP and through the flow's text.
   @Test func aWaitEndsAtItsOwnTimeAndNamesWhatIsBusy() throws {
     let stage = try Stage()

@@ -7,12 +7,14 @@ enum FlowFiles {
   enum Fault: Error, CustomStringConvertible {
     case file(FileError)
     case noFlow(folder: String)
+    case notText(file: String)
     case errors(FlowErrors)
 
     var description: String {
       switch self {
       case .file(let error): "bench: \(error)"
       case .noFlow(let folder): "bench: \(folder) holds no .flow file, so nothing would be tested"
+      case .notText(let file): "bench: \(file) is no text in UTF-8, so it is no flow"
       case .errors(let errors): errors.description
       }
     }
@@ -31,8 +33,11 @@ enum FlowFiles {
       } catch {
         throw .file(error)
       }
+      let text = String(decoding: bytes, as: UTF8.self)
+      // Decoding mends what is no UTF-8, and so changes it.
+      guard !bytes.contains(0), text.utf8.elementsEqual(bytes) else { throw .notText(file: path) }
       do {
-        let flow = try FlowParser(file: path).parse(String(decoding: bytes, as: UTF8.self))
+        let flow = try FlowParser(file: path).parse(text)
         try flow.check { Environment.value($0) != nil }
         flows.append(flow)
       } catch {

@@ -26,17 +26,23 @@ public struct FlowError: Error, Sendable, Equatable {
 }
 
 extension FlowError: CustomStringConvertible {
+  /// How many characters of a line are shown.
+  private static let longest = 400
+
   /// The place, the line with what is wrong marked, and the likely fix.
   public var description: String {
     let number = String(line)
     let margin = String(repeating: " ", count: number.count)
+    // Of a line that is no line of a person's, the part that is at fault.
+    let start = source.utf8.count > Self.longest ? max(0, column - 1 - Self.longest / 4) : 0
+    let shown = source.dropFirst(start).prefix(Self.longest)
     let mark =
-      String(repeating: " ", count: max(0, column - 1))
-      + String(repeating: "^", count: max(1, length))
-    let fix = advice.map { "\n \(margin) = \($0)" } ?? ""
+      String(repeating: " ", count: max(0, column - 1 - start))
+      + String(repeating: "^", count: max(1, min(length, Self.longest - (column - 1 - start))))
+    let fix = advice.map { "\n \(margin) = \($0.prefix(Self.longest))" } ?? ""
     return """
-      \(file):\(line):\(column): \(message)
-       \(number) | \(source)
+      \(file):\(line):\(column): \(message.prefix(Self.longest * 2))
+       \(number) | \(shown)
        \(margin) | \(mark)\(fix)
       """
   }
@@ -48,5 +54,13 @@ public struct FlowErrors: Error, Sendable, Equatable, CustomStringConvertible {
 
   public init(_ errors: [FlowError]) { self.errors = errors }
 
-  public var description: String { errors.map(\.description).joined(separator: "\n") }
+  /// The first of them, and how many more there are.
+  public var description: String {
+    var lines = errors.prefix(Self.mostTold).map(\.description)
+    let rest = errors.count - lines.count
+    if rest > 0 { lines.append("and \(rest) more error\(rest == 1 ? "" : "s")") }
+    return lines.joined(separator: "\n")
+  }
+
+  private static let mostTold = 20
 }
