@@ -67,6 +67,7 @@ struct BenchHelp {
     \(row("# comment", "and \"…\" around words with spaces"))
 
     Options of 'flash' hold here too: tap save --index 1 --wait 2000.
+    A step that fails says why and the flow goes on, so that one run tells all that is wrong.
 
     \(paint(.bold, "Options"))
     \(FlowOptions.options.map(option).joined(separator: "\n"))
