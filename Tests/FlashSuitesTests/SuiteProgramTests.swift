@@ -85,6 +85,23 @@ import Testing
     #expect(!bench.folder.names.contains { $0.contains("-of-") })
   }
 
+  @Test func aCheckOfOnePartListsThatPart() throws {
+    var files: [String: String] = [:]
+    for number in 1...5 { files["f\(number).yaml"] = Self.good }
+    let bench = try Workbench(files)
+    let parts = try ["1/2", "2/2"].map { try bench.maestro("/", "--shard", $0, "--check") }
+    let lists = parts.map { part in (1...5).filter { part.out.contains("f\($0).yaml") } }
+    #expect((lists[0] + lists[1]).sorted() == [1, 2, 3, 4, 5])
+    #expect(lists.allSatisfy { (2...3).contains($0.count) })
+    #expect(parts[0].lastLine == "\(lists[0].count) flows can be played, 0 cannot")
+  }
+
+  @Test func aVariableWithoutAValueIsToldByTheOptionAsItIsWritten() throws {
+    let outcome = try Program.run("bench", ["maestro", "flows", "-e", "BAD"])
+    #expect(outcome.status == 2)
+    #expect(outcome.error.contains("bench: -e is 'BAD': it must be NAME=value"))
+  }
+
   @Test func aFilterOfBazelsTakesPartsOfNames() throws {
     let bench = try Workbench(["one.yaml": Self.good, "two.yaml": Self.good])
     let outcome = try bench.maestro("/", environment: ["TESTBRIDGE_TEST_ONLY": "two"])

@@ -36,7 +36,7 @@ extension UsageError: CustomStringConvertible {
     case .noValue(let option, let wanted):
       "--\(option) needs a value: \(wanted)"
     case .badValue(let option, let got, let wanted):
-      "--\(option) is '\(got)': it must be \(wanted)"
+      "\(option.hasPrefix("-") ? "" : "--")\(option) is '\(got)': it must be \(wanted)"
     case .tooMany(let word, let command):
       "'\(word)' is one word too many for '\(command)': 'flash help \(command.prefix { $0 != " " })' shows what it takes"
     case .needs(let option, let other):

@@ -50,6 +50,7 @@ public enum MaestroTool {
     for note in plan.notes { console.complain("bench: \(note)") }
     var cases = MaestroCases.cases(plan, maestro, shard: options.settings.shard?.index ?? 0)
     if let filter = BazelProtocol().filter { cases = cases.filter { NameFilter(filter).takes($0) } }
+    if options.checks { cases = SuiteSession.part(of: cases, options.settings) }
     // All that is refused is told before the first step of anything.
     for fault in cases.compactMap(\.fault) {
       console.complain(
@@ -68,7 +69,8 @@ public enum MaestroTool {
   private static func check(
     _ plan: WorkspacePlan, _ cases: [SuiteCase], _ options: MaestroOptions, _ console: Console
   ) -> Int32 {
-    for flow in plan.all {
+    let own = Set(cases.map(\.file))
+    for flow in plan.all where own.contains(flow.file) {
       var count = 0
       func walk(_ commands: [MaestroCommand]) {
         count += commands.count
@@ -94,7 +96,7 @@ public enum MaestroTool {
       switch name {
       case "e":
         guard let equals = value.firstIndex(of: "="), equals != value.startIndex else {
-          throw .badValue(option: name, got: value, wanted: "NAME=value")
+          throw .badValue(option: "-e", got: value, wanted: "NAME=value")
         }
         maestro.env.append(
           MaestroPair(String(value[..<equals]), String(value[value.index(after: equals)...])))

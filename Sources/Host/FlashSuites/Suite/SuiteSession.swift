@@ -34,14 +34,20 @@ public struct SuiteSession: Sendable {
   /// Exit codes beside those of `bench flow`.
   static let allSkipped: Int32 = 5
 
+  /// Those of the cases that this machine plays, where several share them.
+  static func part(
+    of cases: [SuiteCase], _ settings: SuiteSettings, _ durations: Durations? = nil
+  ) -> [SuiteCase] {
+    guard let shard = settings.shard else { return cases }
+    let durations = durations ?? Durations(history: settings.history, shard: shard)
+    return Shard.part(shard.index, of: shard.count, cases, durations)
+  }
+
   /// - Returns: what the process exits with.
   public func run(_ cases: [SuiteCase]) -> Int32 {
     let began = Monotonic.now
     let durations = Durations(history: settings.history, shard: settings.shard)
-    var cases = cases
-    if let shard = settings.shard {
-      cases = Shard.part(shard.index, of: shard.count, cases, durations)
-    }
+    let cases = Self.part(of: cases, settings, durations)
     let devices = settings.devices.isEmpty ? [""] : settings.devices
     let stream = EventStream(events, console: console)
     let output = SuiteOutput(
