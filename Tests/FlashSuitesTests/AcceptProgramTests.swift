@@ -97,6 +97,60 @@ import Testing
       bench.text("r.json").contains(#""outcome":"skipped","reason":"a step before it failed""#))
   }
 
+  @Test func phrasesThatCannotBeReadEndTheRunBeforeItsFirstStepAndAreToldOnce() throws {
+    let bench = try Workbench([
+      "f.feature": "Feature: f\n  Scenario: s\n    When I tap add\n",
+      "steps.yaml": "\"I hop\": hop fence\n",
+    ])
+    let outcome = try bench.accept("/")
+    #expect(outcome.status == 2)
+    #expect(!outcome.out.contains("s  "))
+    #expect((outcome.out + outcome.error).components(of: "steps.yaml:1: 'hop fence'") == 1)
+  }
+
+  @Test func whatIsWrongWithFilesIsToldOnce() throws {
+    let bench = try Workbench([
+      "good.feature": "Feature: g\n  Scenario: s\n    When I tap add\n",
+      "bad.feature": "Feature: b\n  Scenario: s\n    When I tap add\n    nonsense\n",
+      "new.feature": """
+      Feature: n
+        Background:
+          Given I hop
+        Scenario: one
+          When I tap add
+        Scenario: two
+          When I hop
+      """,
+    ])
+    let outcome = try bench.accept("/")
+    #expect(outcome.status == 2)
+    let all = outcome.out + outcome.error
+    #expect(all.components(of: "\"I hop\":") == 1, "\(all)")
+    #expect(outcome.error.components(of: "bad.feature:4") == 1)
+    #expect(all.components(of: "new.feature:3: Given I hop") == 1)
+    #expect(all.components(of: "new.feature:7: When I hop") == 1)
+  }
+
+  @Test func anOutlineThatNamesNoColumnIsRefused() throws {
+    let bench = try Workbench([
+      "f.feature": """
+      Feature: f
+        Scenario Outline: s
+          When I tap <buton>
+          Then count shows "<n>"
+          Examples:
+            | button | n |
+            | add    | 1 |
+      """
+    ])
+    let outcome = try bench.accept("/f.feature", "--check")
+    #expect(outcome.status == 2)
+    #expect(
+      outcome.error.contains(
+        "f.feature:3: <buton> is no column of the examples: they have <button>, <n>"))
+    #expect(!outcome.error.contains(":4:"))
+  }
+
   @Test func severalDevicesNeedAnAppToStart() throws {
     let bench = try Workbench(["f.feature": "Feature: f\n  Scenario: s\n    When I tap add\n"])
     let outcome = try Program.run(

@@ -7,6 +7,8 @@ public struct FeatureReader: Sendable {
   public struct Broken: Error, Sendable, Equatable, CustomStringConvertible {
     public var file: String
     public var description: String
+    /// Whether it is a steps.yaml, on which any scenario may rest.
+    public var isPhrases = false
   }
 
   public private(set) var scenarios: [AcceptanceScenario] = []
@@ -57,7 +59,7 @@ public struct FeatureReader: Sendable {
     do {
       definitions += try StepFile.read(try Files.read(path), file: path)
     } catch {
-      broken.append(Broken(file: path, description: "\(error)"))
+      broken.append(Broken(file: path, description: "\(error)", isPhrases: true))
     }
   }
 
@@ -72,6 +74,12 @@ public struct FeatureReader: Sendable {
     }
     do throws(GherkinErrors) {
       let document = try GherkinParser().parse(bytes: bytes)
+      let gaps = Placeholders.unknown(in: document)
+      guard gaps.isEmpty else {
+        let lines = gaps.map { "\(path):\($0.line): \($0.message)" }
+        broken.append(Broken(file: path, description: lines.joined(separator: "\n")))
+        return
+      }
       let name = document.feature?.name ?? path
       let pickles = PickleCompiler.compile(document, uri: path)
       // Numbered before any is left out, so that a scenario has one name whatever the tags.

@@ -14,6 +14,25 @@ enum ScenarioCases {
       + reader.scenarios.map { item($0, book, keepsApp: keepsApp, timeout: timeout) }
   }
 
+  /// What keeps features of these files from being played: each file's errors, and each step that
+  /// means nothing with all the places where it stands.
+  static func complaints(_ reader: FeatureReader, _ book: StepBook, in files: Set<String>)
+    -> [String]
+  {
+    var reasons: [String] = []
+    var places: [String: [String]] = [:]
+    for scenario in reader.scenarios where files.contains(scenario.file) {
+      for step in scenario.pickle.steps {
+        guard let reason = reason(step, book) else { continue }
+        if places[reason] == nil { reasons.append(reason) }
+        let place = place(step, scenario.file)
+        if places[reason]?.contains(place) != true { places[reason, default: []].append(place) }
+      }
+    }
+    return reader.broken.filter { files.contains($0.file) }.map(\.description)
+      + reasons.map { ((places[$0] ?? []) + [$0]).joined(separator: "\n") }
+  }
+
   private static func item(
     _ scenario: AcceptanceScenario, _ book: StepBook, keepsApp: Bool, timeout: Int
   ) -> SuiteCase {
@@ -41,12 +60,19 @@ enum ScenarioCases {
 
   /// Why a step cannot be played; nil where it can.
   private static func fault(_ step: PickleStep, _ book: StepBook, _ file: String) -> String? {
-    let place = "\(file):\(step.location.line): \(step.keyword)\(step.text)"
+    reason(step, book).map { place(step, file) + "\n" + $0 }
+  }
+
+  private static func place(_ step: PickleStep, _ file: String) -> String {
+    "\(file):\(step.location.line): \(step.keyword)\(step.text)"
+  }
+
+  private static func reason(_ step: PickleStep, _ book: StepBook) -> String? {
     switch book.find(step.text) {
-    case .definition: return nil
-    case .none: return place + "\n" + Snippet.text(for: step.text)
+    case .definition: nil
+    case .none: Snippet.text(for: step.text)
     case .several(let all):
-      return place + "\nseveral phrases fit it: "
+      "several phrases fit it: "
         + all.map { "'\($0.expression.source)' (\($0.origin))" }.joined(separator: ", ")
     }
   }

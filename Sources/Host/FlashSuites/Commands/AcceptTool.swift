@@ -53,6 +53,12 @@ public enum AcceptTool {
       return ExitCode.wrongUsage.rawValue
     }
     let reader = FeatureReader(options.paths, tags: tags)
+    let phrases = reader.broken.filter(\.isPhrases)
+    guard phrases.isEmpty else {
+      // Every scenario may rest on them.
+      for fault in phrases { console.complain(fault.description) }
+      return ExitCode.wrongUsage.rawValue
+    }
     book.add(reader.definitions)
     var cases = ScenarioCases.cases(reader, book, keepsApp: keepsApp, timeout: timeout)
     if let filter = BazelProtocol().filter { cases = cases.filter { NameFilter(filter).takes($0) } }
@@ -61,13 +67,16 @@ public enum AcceptTool {
       console.complain("bench: \(paths): no scenario is there, or none has these tags")
       return ExitCode.wrongUsage.rawValue
     }
+    if options.checks { cases = SuiteSession.part(of: cases, options.settings) }
     // Before the first step of anything, each once.
-    var told: Set<String> = []
-    for fault in cases.compactMap(\.fault) where told.insert(fault.detail).inserted {
-      console.complain(
-        fault.kind == "parseError" ? fault.detail : "\(fault.message):\n\(fault.detail)")
+    let files = Set(cases.map(\.file))
+    for complaint in ScenarioCases.complaints(reader, book, in: files) {
+      console.complain(complaint)
     }
     if options.checks { return check(cases, console) }
+    if cases.allSatisfy({ $0.fault != nil }), options.reports.isEmpty {
+      return ExitCode.wrongUsage.rawValue
+    }
     return SuiteSession(
       options.settings, reports: options.reports, events: options.events, holder: "bench accept",
       console: console

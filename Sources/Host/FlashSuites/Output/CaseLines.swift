@@ -38,7 +38,9 @@ struct CaseLines {
       let line = step.line.map { ":\($0)" } ?? ""
       lines.append(paint(.dim, "    \(file)\(line)  ") + step.source)
     }
-    let whole = fault.detail.isEmpty ? fault.message : fault.message + "\n" + fault.detail
+    // What is wrong with files was told whole before the first case.
+    let isTold = ["parseError", "unsupported", "undefined"].contains(fault.kind)
+    let whole = fault.detail.isEmpty || isTold ? fault.message : fault.message + "\n" + fault.detail
     for line in whole.split(separator: "\n", omittingEmptySubsequences: false) {
       lines.append("    " + line)
     }
