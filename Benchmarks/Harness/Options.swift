@@ -7,7 +7,7 @@ struct Options {
   var bin = "bin"
   var out = "Benchmarks/results/latest.json"
   var flow = "Examples/Pulse/flows/ten-steps.flow"
-  var maestro = "Examples/Pulse/flows/maestro/ten-steps.yaml"
+  var maestro = "Examples/Pulse/flows/maestro/common/ten-steps.yaml"
   /// How often the soak runs the flow.
   var runs = 200
 
