@@ -24,7 +24,9 @@ var targets: [Target] = [
   .target(
     name: "FlashProtocol", path: "Sources/Wire/FlashProtocol",
     linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
-  .target(name: "FlashHTTP", path: "Sources/Wire/FlashHTTP"),
+  // A server is nothing for a release build of an app, which links whatever Flash's library names.
+  // The commands, which need HTTP in release builds too, say so: -DFLASH_HOST, in scripts/flags.
+  .target(name: "FlashHTTP", path: "Sources/Wire/FlashHTTP", swiftSettings: inApp),
 
   // In the app.
   .target(
@@ -43,10 +45,10 @@ var targets: [Target] = [
     exclude: ["Resources/LICENSE-gherkin.txt"],
     resources: [.embedInCode("Resources/gherkin-languages.json")]),
   .systemLibrary(
-    name: "CYaml", path: "Sources/Host/CYaml", pkgConfig: "yaml-0.1",
+    name: "CFlashYaml", path: "Sources/Host/CFlashYaml", pkgConfig: "yaml-0.1",
     providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
   .target(
-    name: "FlashYAML", dependencies: ["CYaml"], path: "Sources/Host/FlashYAML"),
+    name: "FlashYAML", dependencies: ["CFlashYaml"], path: "Sources/Host/FlashYAML"),
   .target(
     name: "FlashMaestro", dependencies: ["FlashYAML", "FlashProtocol"],
     path: "Sources/Host/FlashMaestro"),
@@ -105,7 +107,7 @@ var targets: [Target] = [
     name: "UIXCuteCore",
     dependencies: [
       "FlashProtocol", "FlashHTTP", "FlashClient", "FlashDevices", "FlashReports", "FlashJUnit",
-      .target(name: "CCrypto", condition: .when(platforms: [.linux])),
+      .target(name: "CFlashCrypto", condition: .when(platforms: [.linux])),
     ],
     path: "Sources/Agent/UIXCuteCore"),
   .target(
@@ -121,7 +123,7 @@ var targets: [Target] = [
     name: "flash-agent", dependencies: ["UIXCuteCore", "FlashProtocol"],
     path: "Sources/Host/flash-agent"),
   .systemLibrary(
-    name: "CCrypto", path: "Sources/Agent/CCrypto", pkgConfig: "libcrypto",
+    name: "CFlashCrypto", path: "Sources/Agent/CFlashCrypto", pkgConfig: "libcrypto",
     providers: [.apt(["libssl-dev"])]),
 
   // For tests.
@@ -313,35 +315,36 @@ products += [
 ]
 targets += [
   .systemLibrary(
-    name: "CPixbuf", path: "Sources/Host/CPixbuf", pkgConfig: "gdk-pixbuf-2.0",
+    name: "CFlashPixbuf", path: "Sources/Host/CFlashPixbuf", pkgConfig: "gdk-pixbuf-2.0",
     providers: [.apt(["libgdk-pixbuf-2.0-dev"])]),
   .systemLibrary(
-    name: "CGtk", path: "Sources/InApp/CGtk", pkgConfig: "gtk4",
+    name: "CFlashGtk", path: "Sources/InApp/CFlashGtk", pkgConfig: "gtk4",
     providers: [.apt(["libgtk-4-dev"])]),
   .target(
-    name: "CGtkShim", dependencies: ["CGtk"], path: "Sources/InApp/CGtkShim", cSettings: inAppC),
+    name: "CFlashGtkShim", dependencies: ["CFlashGtk"], path: "Sources/InApp/CFlashGtkShim",
+    cSettings: inAppC),
   .target(
-    name: "FlashGtk", dependencies: ["FlashServer", "CGtk", "CGtkShim"],
+    name: "FlashGtk", dependencies: ["FlashServer", "CFlashGtk", "CFlashGtkShim"],
     path: "Sources/InApp/FlashGtk", swiftSettings: inApp),
   .systemLibrary(
-    name: "CAdwaita", path: "Examples/Pulse/CAdwaita", pkgConfig: "libadwaita-1",
+    name: "CPulseAdwaita", path: "Examples/Pulse/CPulseAdwaita", pkgConfig: "libadwaita-1",
     providers: [.apt(["libadwaita-1-dev"])]),
   .executableTarget(
     name: "pulse",
     dependencies: [
       "PulseModel", "PulseNewsroom", "FlashHTTP", "FlashProtocol", "FlashServer", "FlashGtk",
-      "CAdwaita",
+      "CPulseAdwaita",
     ],
     path: "Examples/Pulse/Gtk", swiftSettings: inApp + [.defaultIsolation(MainActor.self)]),
 
   // A window for each case, and the tests that drive it.
   .executableTarget(
-    name: "gtk-gallery", dependencies: ["FlashGtk", "CGtk", "CAdwaita", "Behaviours"],
+    name: "gtk-gallery", dependencies: ["FlashGtk", "CFlashGtk", "CPulseAdwaita", "Behaviours"],
     path: "Tests/Support/GtkGallery", swiftSettings: inApp),
   .testTarget(
     name: "FlashGtkTests",
     dependencies: [
-      "FlashProtocol", "FlashHTTP", "FlashClient", "FlashDevices", "HostSupport", "CGtk",
+      "FlashProtocol", "FlashHTTP", "FlashClient", "FlashDevices", "HostSupport", "CFlashGtk",
       "gtk-gallery", "pulse", "Behaviours", "FlashTesting",
     ],
     swiftSettings: inApp),
@@ -367,7 +370,7 @@ targets += [
     path: "Benchmarks/Harness"),
   .testTarget(name: "BenchmarksTests", dependencies: ["flash-benchmarks"]),
   .executableTarget(
-    name: "bench-window", dependencies: ["FlashGtk", "CGtk"], path: "Benchmarks/Window",
+    name: "bench-window", dependencies: ["FlashGtk", "CFlashGtk"], path: "Benchmarks/Window",
     swiftSettings: inApp),
 ]
 #endif
@@ -376,7 +379,7 @@ targets += [
 // What is there on Linux alone cannot be named elsewhere, not even under a condition.
 for target in targets {
   switch target.name {
-  case "flash-image": target.dependencies.append("CPixbuf")
+  case "flash-image": target.dependencies.append("CFlashPixbuf")
   case "CommandLineTests": target.dependencies += ["fakecompanion", "fakeuikit"]
   case "FlashDevicesTests": target.dependencies += ["fakecompanion", "fakeuikit"]
   default: break

@@ -1,4 +1,4 @@
-import CGtk
+import CFlashGtk
 
 /// A list of so many rows, of which GTK builds those on screen.
 enum BenchList {

@@ -1,4 +1,4 @@
-import CGtk
+import CFlashGtk
 
 /// Labels and buttons in rows; the first button counts its clicks.
 final class BenchWindow {

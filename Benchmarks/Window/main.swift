@@ -1,4 +1,4 @@
-import CGtk
+import CFlashGtk
 import Glibc
 
 /// A window of so many elements to measure on:

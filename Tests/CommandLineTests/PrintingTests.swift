@@ -124,7 +124,10 @@ import Testing
 
   @Test func whatMovedNothingSaysWhereTheAppStillIs() {
     let screen = ScreenInfo(contentType: "HOME", mode: "tab", title: "Pulse")
-    let reply = ActReply(status: .unchanged, changed: false, screen: screen)
+    var reply = ActReply(status: .unchanged, changed: false, screen: screen)
+    reply.already = true
+    #expect(line("open", reply, arguments: []).contains("→ already there: "))
+    reply.already = false
     #expect(
       line("back", reply) == "back  12 ms  → nothing moved, still HOME \"Pulse\" tab")
     #expect(

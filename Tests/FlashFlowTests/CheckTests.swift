@@ -15,12 +15,12 @@ import Testing
   /// D07: it fails at its own time with the identifiers that are there.
   @Test func anElementThatNeverComesFailsWithWhatIsThere() throws {
     let driver = FakeDriver([
-      "element": [FakeDriver.failure(.timeout("a", waited: 300, seen: ["b", "c"]))]
+      "element": [FakeDriver.failure(.timeout("a", waited: 300, nearest: ["b", "c"]))]
     ])
     let report = try play("assert a\ntap b", on: driver, RunSettings(timeout: 300))
     #expect(
       report.outcomes == [
-        .failed("'a' did not come within 300 ms; on screen: b, c"), .passed,
+        .failed("'a' did not come within 300 ms; the nearest on screen: b, c"), .passed,
       ])
     #expect(driver.arguments(of: "element").count == 1)
   }

@@ -114,11 +114,11 @@ import Testing
 
   @Test func saysWhatWasOnScreenInstead() {
     #expect(
-      Failure.timeout("login", waited: 500, seen: ["splash"]).message
-        == "'login' did not come within 500 ms; on screen: splash")
+      Failure.timeout("login", waited: 500, nearest: ["log.in"]).message
+        == "'login' did not come within 500 ms; the nearest on screen: log.in")
     #expect(
-      Failure.timeout("login", waited: 500, seen: []).message
-        == "'login' did not come within 500 ms; on screen: nothing that has an identifier")
+      Failure.timeout("login", waited: 500, nearest: []).message
+        == "'login' did not come within 500 ms; nothing on screen has an identifier")
   }
 
   @Test func saysWhatAStepTakes() {

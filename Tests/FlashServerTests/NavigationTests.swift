@@ -38,6 +38,9 @@ private final class Router: @unchecked Sendable {
     }
   }
 
+  /// Whether it shows nothing new, as a router that is where it should go.
+  var isStill = false
+
   enum RouterError: Error { case noAccount }
 
   @UIActor func open(_ step: String, _ arguments: [String: String]) {
@@ -60,6 +63,7 @@ private final class Router: @unchecked Sendable {
   }
 
   @UIActor func show(_ name: String) {
+    if isStill { return }
     opened.append(name)
     app.windows[0].removeAll()
     app.windows[0].add(FakeView(.text, id: "title", text: name, frame: Frame(0, 0, 100, 20)))
@@ -107,6 +111,22 @@ private final class Router: @unchecked Sendable {
     #expect(reply.status == .unchanged)
     #expect(reply.changed == false)
     #expect(reply.ms >= 50)
+  }
+
+  @Test func whatIsAskedForWhereItShowsIsThereAlready() throws {
+    let (bench, router) = try bench()
+    _ = try bench.act("/step", ["name": "settings"])
+    bench.app.ui { _ in router.isStill = true }
+    let again = try bench.act("/step", ["name": "settings"])
+    #expect(again.status == .unchanged)
+    #expect(again.already)
+    #expect(try bench.act("/deeplink", ["url": "pulse://settings"]).already)
+    #expect(try bench.act("/deeplink", ["url": "pulse://search"]).already == false)
+    #expect(try bench.act("/deeplink", ["url": "other://settings"]).already == false)
+    #expect(try bench.act("/step", ["name": "nowhere"]).already == false)
+    let batch = try bench.json(
+      try bench.driver.post("/steps", ["steps": [["name": "settings"], ["name": "settings"]]]))
+    #expect(batch["complete"] == true)
   }
 
   @Test func aBackAtTheRootIsUnchanged() throws {

@@ -28,6 +28,21 @@ import Testing
     #expect(reply.changes.updated.contains { $0.id == "chosen" && $0.text == "8" })
   }
 
+  @Test func aRowThatIsBuiltLateIsWaitedFor() throws {
+    let bench = try Bench(.direct) { app in
+      let list = FakeView(
+        .list, id: "list", traits: [.clips, .scrollsY, .list], frame: Frame(0, 0, 400, 800))
+      let rows = FakeRows((0..<400).map { "Row \($0)" })
+      rows.isHeld = true
+      list.rows = rows
+      app.windows = [window(list)]
+      app.after(milliseconds: 600) { rows.isHeld = false }
+    }
+    let reply = try bench.act("/row", ["row": "300"])
+    #expect(reply.element?.text == "Row 300")
+    #expect(reply.travel?.to == 300)
+  }
+
   // Case C03.
   @Test func aSliverIsAFractionOfItsWholeFrameAndATapScrollsUntilItIsWhole() throws {
     let bench = try Bench(.direct) { app in

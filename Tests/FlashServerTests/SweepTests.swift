@@ -92,7 +92,10 @@ import Testing
       app.after(milliseconds: 60) { list.rows?.texts.append("three") }
     }
     #expect(try bench.get("/rows", ["more": "2", "wait": "5000"])["count"] == 3)
-    #expect(try bench.get("/rows", ["more": "3", "wait": "30"])["count"] == 3)
+    let failure = try Failure(json: try bench.get("/rows", ["more": "3", "wait": "30"]))
+    #expect(failure.code == .timeout)
+    #expect(failure.message.hasPrefix("the list has 3 rows after 30 ms, not more than 3"))
+    #expect(failure.facts.contains { $0.name == "count" && $0.value == 3 })
   }
 
   @Test func whatStandsInAScrollViewIsRowsWhereThereIsNoList() throws {

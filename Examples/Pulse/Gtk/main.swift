@@ -1,3 +1,3 @@
-import CAdwaita
+import CPulseAdwaita
 
 exit(Pulse.run(arguments: Array(CommandLine.arguments.dropFirst())))

@@ -1,6 +1,11 @@
 import FlashHTTP
 import FlashProtocol
 
+#if !DEBUG && !FLASH_HOST
+#error(
+  "a release build of Flash's commands needs '-Xswiftc -DFLASH_HOST', as 'make build' gives it")
+#endif
+
 /// Loopback HTTP over one kept connection.
 public final class HTTPTransport: Transport {
   private let client: HTTPClient

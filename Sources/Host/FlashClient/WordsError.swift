@@ -23,18 +23,20 @@ extension WordsError {
   /// What was got and what was wanted.
   public var message: String {
     switch problem {
-    case .unknownOption(let name, _): "'\(verb)' has no option --\(name)"
+    case .unknownOption(let name, _): "'\(verb)' has no option --\(name.brief)"
     case .noValue(let option, let wanted): "--\(option) needs a value: \(wanted)"
-    case .repeated(let name): "\(name) was given twice"
+    case .repeated(let name): "\(name.brief) was given twice"
+    case .bad(let parameter, let got, true) where parameter.form == .flag:
+      "'\(verb)' takes \(parameter.name == "on" ? "on or off" : parameter.wanted), not '\(got.brief)'"
     case .bad(let parameter, let got, let byPlace):
-      "\(byPlace ? parameter.name : "--" + parameter.name) is '\(got)': it must be \(parameter.wanted)"
+      "\(byPlace ? parameter.name : "--" + parameter.name) is '\(got.brief)': it must be \(parameter.wanted)"
     case .missing(let parameter):
       "'\(verb)' needs \(parameter.name.uppercased()): \(parameter.summary)"
     case .tooMany(let word, let places):
       places.isEmpty
-        ? "'\(verb)' takes no word, so '\(word)' is one too many"
-        : "'\(word)' is one word too many: '\(verb)' takes \(places.map { $0.uppercased() }.joined(separator: " "))"
-    case .notPair(let word): "'\(word)' is not NAME=VALUE"
+        ? "'\(verb)' takes no word, so '\(word.brief)' is one too many"
+        : "'\(word.brief)' is one word too many: '\(verb)' takes \(places.map { $0.uppercased() }.joined(separator: " "))"
+    case .notPair(let word): "'\(word.brief)' is not NAME=VALUE"
     }
   }
 

@@ -15,8 +15,8 @@ public enum ExitCode: Int32, Sendable {
 extension ClientError {
   public var exitCode: ExitCode {
     switch self {
-    case .failure, .badReply, .unknownCommand, .silent: .refused
-    case .unreachable, .lost: .noApp
+    case .failure, .badReply, .unknownCommand: .refused
+    case .unreachable, .lost, .silent: .noApp
     case .foreign, .mismatch, .forbidden: .otherApp
     }
   }

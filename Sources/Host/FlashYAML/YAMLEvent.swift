@@ -1,4 +1,4 @@
-import CYaml
+import CFlashYaml
 
 /// What libyaml says next, as a value of ours.
 enum YAMLEvent {

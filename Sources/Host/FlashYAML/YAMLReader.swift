@@ -1,4 +1,4 @@
-import CYaml
+import CFlashYaml
 
 /// Reads the documents of a text one by one, by libyaml.
 public final class YAMLReader {

@@ -1,5 +1,5 @@
-#if canImport(CPixbuf)
-import CPixbuf
+#if canImport(CFlashPixbuf)
+import CFlashPixbuf
 
 /// By gdk-pixbuf, which every machine that runs GTK has.
 enum Decoder {

@@ -28,6 +28,9 @@ public final class Navigation: @unchecked Sendable {
   public private(set) var arrivals = 0
   public private(set) var lastArrival: ScreenInfo?
 
+  /// What was last asked for by a request, and the screen that it led to.
+  var reached: (goal: Goal, screen: ScreenInfo)?
+
   /// - Parameter ready: false where the router comes up later, which then calls `becomeReady`.
   public init(ready: Bool = true) { isReady = ready }
 

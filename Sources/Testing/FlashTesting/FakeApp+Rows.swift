@@ -15,6 +15,7 @@ extension FakeApp {
 
   private func build(_ rows: FakeRows, in list: FakeView) {
     list.contentHeight = Float(rows.texts.count) * rows.height
+    guard !rows.isHeld else { return }
     let first = max(0, Int(list.offsetY / rows.height))
     let last = min(rows.texts.count, first + Int(list.frame.height / rows.height) + 2)
     let wanted = first..<max(first, last)

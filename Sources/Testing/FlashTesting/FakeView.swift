@@ -88,6 +88,8 @@ public final class FakeRows {
   /// How often the end was reached, which makes an endless feed load more.
   public private(set) var loads = 0
   public var onEnd: (() -> Void)?
+  /// Whether rows wait to be built, as those of a list that the app is too slow to draw.
+  public var isHeld = false
 
   public init(_ texts: [String], height: Float = 44, onTap: ((Int) -> Void)? = nil) {
     self.texts = texts

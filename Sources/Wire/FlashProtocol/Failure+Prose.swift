@@ -9,13 +9,13 @@ extension Failure {
       nearest.map { "did you mean '\($0)'?" }
       ?? (known.isEmpty ? "it takes none" : "it takes " + known.joined(separator: ", "))
     return Failure(
-      .badRequest, "\(command.path) has no field '\(name)': \(advice)",
+      .badRequest, "\(command.path) has no field '\(name.brief)': \(advice)",
       facts: [.init("field", .string(name))])
   }
 
   public static func repeatedField(_ name: String) -> Failure {
     Failure(
-      .badRequest, "field '\(name)' was given twice: give it once",
+      .badRequest, "field '\(name.brief)' was given twice: give it once",
       facts: [.init("field", .string(name))])
   }
 
@@ -23,7 +23,7 @@ extension Failure {
   public static func badField(_ parameter: Parameter, got: JSON, wanted: String? = nil) -> Failure {
     let wanted = wanted ?? parameter.wanted
     return Failure(
-      .badRequest, "field '\(parameter.name)' is \(got.text): it must be \(wanted)",
+      .badRequest, "field '\(parameter.name)' is \(got.text.brief): it must be \(wanted)",
       facts: [
         .init("field", .string(parameter.name)), .init("got", got),
         .init("wanted", .string(wanted)),
@@ -51,7 +51,7 @@ extension Failure {
     }
     let nearest = Spelling.nearest(to: path, among: Command.all.map(\.path))
     let advice = nearest.map { "did you mean \($0)?" } ?? "docs/protocol.md lists the routes"
-    return Failure(.notFound, "no route \(path): \(advice)", target: path)
+    return Failure(.notFound, "no route \(path.brief): \(advice)", target: path)
   }
 
   public static func noTarget(_ command: String) -> Failure {
@@ -71,19 +71,21 @@ extension Failure {
   // MARK: - Elements
 
   public static func notFound(_ target: String, nearest: [String]) -> Failure {
-    let advice =
-      nearest.isEmpty
-      ? "nothing on screen has a name like it; \(Advice.listedThere.wire)"
-      : "the nearest on screen: " + nearest.joined(separator: ", ")
-    return Failure(
-      .notFound, "no element '\(target)': \(advice)", target: target,
+    Failure(
+      .notFound, "no element '\(target.brief)': \(near(nearest))", target: target,
       facts: [.init("nearest", .array(nearest.map(JSON.string)))])
+  }
+
+  private static func near(_ names: [String]) -> String {
+    names.isEmpty
+      ? "nothing on screen has a name like it; \(Advice.listedThere.wire)"
+      : "the nearest on screen: " + names.map(\.brief).joined(separator: ", ")
   }
 
   public static func ambiguous(_ target: String, candidates: [Element]) -> Failure {
     Failure(
       .ambiguous,
-      "'\(target)' names \(candidates.count) elements: \(Advice.indexed.wire)",
+      "'\(target.brief)' names \(candidates.count) elements: \(Advice.indexed.wire)",
       target: target,
       facts: [
         .init("count", .int(candidates.count)),
@@ -106,7 +108,7 @@ extension Failure {
   public static func axUnarmed(_ target: String, tried: [String]) -> Failure {
     Failure(
       .axUnarmed,
-      "'\(target)' cannot be looked for: SwiftUI draws the screen and tells accessibility nothing of it; tried "
+      "'\(target.brief)' cannot be looked for: SwiftUI draws the screen and tells accessibility nothing of it; tried "
         + tried.joined(separator: "; ")
         + "; wait a moment and ask again, or launch the app with the defaults of docs/ios.md",
       target: target, facts: [.init("tried", .array(tried.map(JSON.string)))])
@@ -115,7 +117,7 @@ extension Failure {
   public static func indexOutOfRange(_ target: String, index: Int, count: Int) -> Failure {
     Failure(
       .notFound,
-      "'\(target)' has no index \(index): "
+      "'\(target.brief)' has no index \(index): "
         + (count == 1
           ? "there is 1, so 0" : "there are \(count), so 0 to \(count - 1), or -1 for the last"),
       target: target, facts: [.init("count", .int(count)), .init("index", .int(index))])
@@ -123,13 +125,13 @@ extension Failure {
 
   public static func staleRef(_ ref: String) -> Failure {
     Failure(
-      .staleRef, "\(ref) is gone: its element left the screen; \(Advice.freshRefs.wire)",
+      .staleRef, "\(ref.brief) is gone: its element left the screen; \(Advice.freshRefs.wire)",
       target: ref)
   }
 
   public static func disabled(_ target: String) -> Failure {
     Failure(
-      .disabled, "'\(target)' is disabled: the app does not accept an act on it now",
+      .disabled, "'\(target.brief)' is disabled: the app does not accept an act on it now",
       target: target)
   }
 
@@ -139,31 +141,31 @@ extension Failure {
     let advice =
       "close or move that first" + (forceable ? ", \(Advice.forced.wire)" : "")
     return Failure(
-      .covered, "'\(target)' is covered by '\(cover)': \(advice)",
+      .covered, "'\(target.brief)' is covered by '\(cover.brief)': \(advice)",
       target: target, facts: [.init("by", .string(cover))])
   }
 
   public static func offScreen(_ target: String) -> Failure {
     Failure(
-      .offScreen, "'\(target)' is off screen and no scroll view can bring it into view",
+      .offScreen, "'\(target.brief)' is off screen and no scroll view can bring it into view",
       target: target)
   }
 
   public static func notAField(_ target: String, kind: Kind) -> Failure {
     Failure(
-      .notAField, "'\(target)' is a \(kind.rawValue), not a text field", target: target,
+      .notAField, "'\(target.brief)' is a \(kind.rawValue), not a text field", target: target,
       facts: [.init("kind", .string(kind.rawValue))])
   }
 
   public static func readOnly(_ target: String) -> Failure {
-    Failure(.readOnly, "'\(target)' is read-only: its text was not changed", target: target)
+    Failure(.readOnly, "'\(target.brief)' is read-only: its text was not changed", target: target)
   }
 
   /// - Parameter tried: each path with its reason, such as `activate: not an accessible control`.
   public static func notActivated(_ target: String, gesture: String, tried: [String]) -> Failure {
     Failure(
       .notActivated,
-      "nothing answered a \(gesture) on '\(target)'; tried " + tried.joined(separator: "; "),
+      "nothing answered a \(gesture) on '\(target.brief)'; tried " + tried.joined(separator: "; "),
       target: target, facts: [.init("tried", .array(tried.map(JSON.string)))])
   }
 
@@ -173,12 +175,13 @@ extension Failure {
   {
     Failure(
       .unsupported,
-      "a \(gesture) on '\(target)' is not possible here; tried " + tried.joined(separator: "; "),
+      "a \(gesture) on '\(target.brief)' is not possible here; tried "
+        + tried.joined(separator: "; "),
       target: target, facts: [.init("tried", .array(tried.map(JSON.string)))])
   }
 
   public static func unsupported(_ what: String, because reason: String) -> Failure {
-    Failure(.unsupported, "\(what) is not possible here: \(reason)", target: what)
+    Failure(.unsupported, "\(what.brief) is not possible here: \(reason)", target: what)
   }
 
   // MARK: - Time
@@ -197,18 +200,42 @@ extension Failure {
       facts: [.init("app", .double(milliseconds)), .init("started", true)])
   }
 
-  public static func timeout(_ target: String, waited: Int, seen: [String]) -> Failure {
+  /// - Parameters:
+  ///   - nearest: the names on screen that are like the target's.
+  ///   - seen: what is on screen; the first few are told where no name is like it.
+  public static func timeout(
+    _ target: String, waited: Int, nearest: [String] = [], seen: [String] = []
+  ) -> Failure {
+    let there =
+      if !nearest.isEmpty {
+        near(nearest)
+      } else if seen.isEmpty {
+        "nothing on screen has an identifier"
+      } else {
+        "on screen: " + seen.prefix(5).map(\.brief).joined(separator: ", ")
+          + (seen.count > 5 ? ", …" : "")
+      }
+    return Failure(
+      .timeout, "'\(target.brief)' did not come within \(waited) ms; \(there)", target: target,
+      facts: [
+        .init("waited", .int(waited)), .init("nearest", .array(nearest.map(JSON.string))),
+        .init("visible", .array(seen.map(JSON.string))),
+      ])
+  }
+
+  /// - Parameters:
+  ///   - count: how many rows there are.
+  ///   - more: how many had to be exceeded.
+  public static func fewRows(_ count: Int, more: Int, waited: Int) -> Failure {
     Failure(
       .timeout,
-      "'\(target)' did not come within \(waited) ms; on screen: "
-        + (seen.isEmpty ? "nothing that has an identifier" : seen.joined(separator: ", ")),
-      target: target,
-      facts: [.init("waited", .int(waited)), .init("visible", .array(seen.map(JSON.string)))])
+      "the list has \(count == 1 ? "1 row" : "\(count) rows") after \(waited) ms, not more than \(more): scroll to its end where it loads more, or wait longer",
+      facts: [.init("count", .int(count)), .init("waited", .int(waited))])
   }
 
   public static func stillThere(_ target: String, waited: Int) -> Failure {
     Failure(
-      .timeout, "'\(target)' is still on screen after \(waited) ms", target: target,
+      .timeout, "'\(target.brief)' is still on screen after \(waited) ms", target: target,
       facts: [.init("waited", .int(waited))])
   }
 
@@ -218,7 +245,7 @@ extension Failure {
     let nearest = Spelling.nearest(to: name, among: known)
     let advice = nearest.map { "did you mean '\($0)'?" } ?? Advice.steps.wire
     return Failure(
-      .notFound, "the app has no step '\(name)': \(advice)", target: name,
+      .notFound, "the app has no step '\(name.brief)': \(advice)", target: name,
       facts: [.init("nearest", .array(nearest.map { [.string($0)] } ?? []))])
   }
 
@@ -226,7 +253,7 @@ extension Failure {
     let list = step.arguments.map { $0.required ? $0.name : "[\($0.name)]" }
     return Failure(
       .badRequest,
-      "step '\(step.name)' needs '\(argument)': it takes \(list.joined(separator: ", "))",
+      "step '\(step.name)' needs '\(argument.brief)': it takes \(list.joined(separator: ", "))",
       target: step.name, facts: [.init("field", .string(argument))])
   }
 
@@ -234,7 +261,7 @@ extension Failure {
     let known = step.arguments.map(\.name)
     let takes = known.isEmpty ? "it takes none" : "it takes " + known.joined(separator: ", ")
     return Failure(
-      .badRequest, "step '\(step.name)' has no argument '\(argument)': \(takes)",
+      .badRequest, "step '\(step.name)' has no argument '\(argument.brief)': \(takes)",
       target: step.name, facts: [.init("field", .string(argument))])
   }
 
@@ -243,11 +270,11 @@ extension Failure {
     let there = count == 1 ? "1 row" : "\(count) rows"
     let message =
       if count == 0 {
-        "no row '\(row)': the list is empty"
+        "no row '\(row.brief)': the list is empty"
       } else if isText {
-        "no row shows '\(row)': the list has \(there); \(Advice.rows.wire)"
+        "no row shows '\(row.brief)': the list has \(there); \(Advice.rows.wire)"
       } else {
-        "no row '\(row)': the list has \(there), 0 to \(count - 1)"
+        "no row '\(row.brief)': the list has \(there), 0 to \(count - 1)"
       }
     return Failure(
       .notFound, message, target: row, facts: [.init("count", .int(count))])
@@ -256,7 +283,7 @@ extension Failure {
   public static func noTab(_ name: String, there: [String]) -> Failure {
     Failure(
       .notFound,
-      "no tab '\(name)': "
+      "no tab '\(name.brief)': "
         + (there.isEmpty
           ? "no tab is on screen" : "there are " + there.joined(separator: ", ")),
       target: name, facts: [.init("nearest", .array(there.map(JSON.string)))])
@@ -306,7 +333,7 @@ extension Failure {
       ?? "give a character, such as \(modifiers)f, or one of " + known.joined(separator: ", ")
     let fault =
       !word.isEmpty
-      ? "no key '\(word)'"
+      ? "no key '\(word.brief)'"
       : modifiers.isEmpty ? "the key is missing" : "the key after '\(modifiers)' is missing"
     return Failure(
       .badRequest, "\(fault): \(advice)", target: word,

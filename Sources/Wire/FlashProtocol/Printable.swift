@@ -21,6 +21,14 @@ extension String {
   }
 }
 
+extension String {
+  /// As much of a name or a value as a message has room for.
+  public var brief: String {
+    guard utf8.count > 80, count > 80 else { return self }
+    return prefix(79) + "…"
+  }
+}
+
 extension Unicode.Scalar {
   fileprivate var isObeyed: Bool {
     switch value {

@@ -19,7 +19,7 @@ public enum Spelling {
       let other = Array(candidate.lowercased().utf8)
       let limit = wanted.count <= 3 ? 1 : max(2, wanted.count / 3)
       let contained = wanted.count >= 3 && (contains(other, wanted) || contains(wanted, other))
-      let distance = contained ? 1 : edits(wanted, other, limit: limit)
+      let distance = wanted == other ? 0 : contained ? 1 : edits(wanted, other, limit: limit)
       if distance <= limit { scored.append((candidate, distance)) }
     }
     return scored.sorted { ($0.distance, $0.word) < ($1.distance, $1.word) }.map(\.word)

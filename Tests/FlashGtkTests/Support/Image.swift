@@ -1,4 +1,4 @@
-import CGtk
+import CFlashGtk
 
 /// A decoded picture. GTK itself stays out of the tests' process; its picture library may run here.
 struct Image: Equatable {

@@ -1,4 +1,4 @@
-import CGtk
+import CFlashGtk
 import Glibc
 
 /// Writes a line at once: whoever started the gallery waits for it.

@@ -1,5 +1,5 @@
-import CAdwaita
-import CGtk
+import CFlashGtk
+import CPulseAdwaita
 import Glibc
 
 #if FLASH

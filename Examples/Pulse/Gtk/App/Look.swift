@@ -1,4 +1,4 @@
-import CAdwaita
+import CPulseAdwaita
 import PulseModel
 
 /// The style sheet, written anew when the reader changes appearance or size of text.

@@ -1,4 +1,4 @@
-import CAdwaita
+import CPulseAdwaita
 
 /// The app from its first line to its last.
 enum Pulse {

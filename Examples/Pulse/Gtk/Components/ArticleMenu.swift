@@ -1,4 +1,4 @@
-import CAdwaita
+import CPulseAdwaita
 import PulseModel
 
 /// What else can be done with a story.

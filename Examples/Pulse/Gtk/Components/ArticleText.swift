@@ -1,4 +1,4 @@
-import CAdwaita
+import CPulseAdwaita
 import PulseModel
 
 /// What an article's page scrolls: picture, text, author, and what is related.

@@ -1,4 +1,4 @@
-import CAdwaita
+import CPulseAdwaita
 
 /// What a screen shows when it has nothing to show, and the way on.
 enum Empty {

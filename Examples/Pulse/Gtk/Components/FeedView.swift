@@ -1,4 +1,4 @@
-import CAdwaita
+import CPulseAdwaita
 import PulseModel
 
 /// The feed of a section: a header over a list that asks for more when its end comes near.

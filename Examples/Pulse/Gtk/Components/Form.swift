@@ -1,4 +1,4 @@
-import CAdwaita
+import CPulseAdwaita
 
 /// Fields one under the other, and a button that waits until they are filled.
 final class Form {

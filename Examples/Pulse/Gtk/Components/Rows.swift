@@ -1,4 +1,4 @@
-import CAdwaita
+import CPulseAdwaita
 
 /// Rows of settings and the like, in a card.
 enum Rows {

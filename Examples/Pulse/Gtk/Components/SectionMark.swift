@@ -1,4 +1,4 @@
-import CAdwaita
+import CPulseAdwaita
 import PulseModel
 
 /// The name of a section in its colour.

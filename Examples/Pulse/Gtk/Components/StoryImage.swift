@@ -1,4 +1,4 @@
-import CAdwaita
+import CPulseAdwaita
 import PulseModel
 
 /// A story's picture at a fixed height, with a tint until it is there.

@@ -1,4 +1,4 @@
-import CAdwaita
+import CPulseAdwaita
 import PulseModel
 
 /// A short list of stories, all built, each a button.

@@ -1,4 +1,4 @@
-import CAdwaita
+import CPulseAdwaita
 
 /// The bar over a screen: back, a title, and what the screen puts at its end.
 enum TopBar {

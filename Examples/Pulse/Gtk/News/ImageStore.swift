@@ -1,4 +1,4 @@
-import CAdwaita
+import CPulseAdwaita
 import FlashHTTP
 
 /// The pictures of stories, fetched once and kept while there is room.

@@ -1,4 +1,4 @@
-import CAdwaita
+import CPulseAdwaita
 import FlashHTTP
 
 /// Sends requests to the newsroom from threads of its own, each with its own connection.

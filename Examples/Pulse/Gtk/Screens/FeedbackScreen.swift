@@ -1,4 +1,4 @@
-import CAdwaita
+import CPulseAdwaita
 
 /// A letter to the editors.
 final class FeedbackScreen {

@@ -1,4 +1,4 @@
-import CAdwaita
+import CPulseAdwaita
 import PulseModel
 
 /// The front page: six feeds side by side, and a strip of tabs that follows them.

@@ -1,4 +1,4 @@
-import CAdwaita
+import CPulseAdwaita
 
 /// A broadcast that has not begun: its spinner turns for as long as the screen is open.
 enum LiveScreen {

@@ -1,4 +1,4 @@
-import CAdwaita
+import CPulseAdwaita
 
 /// A question with two answers, in a window of its own over the app's.
 final class Alert {

@@ -1,4 +1,4 @@
-import CAdwaita
+import CPulseAdwaita
 
 /// What shows while the app is not ready.
 enum Launch {

@@ -1,4 +1,4 @@
-import CAdwaita
+import CPulseAdwaita
 import PulseModel
 
 /// The screens of one tab: its root, and what is pushed on it, of which only the last is mapped.

@@ -1,4 +1,4 @@
-import CAdwaita
+import CPulseAdwaita
 import PulseModel
 
 /// Something that comes up from the bottom edge over the whole window, and takes all touches.

@@ -1,4 +1,4 @@
-import CAdwaita
+import CPulseAdwaita
 import PulseModel
 
 /// The window: tabs, what is pushed in them, and what lies over it all. It does what the router

@@ -1,4 +1,4 @@
-import CAdwaita
+import CPulseAdwaita
 
 /// Short messages over the foot of the screen, one at a time.
 final class ToastHost {

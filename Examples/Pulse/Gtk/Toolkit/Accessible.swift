@@ -1,4 +1,4 @@
-import CAdwaita
+import CPulseAdwaita
 
 /// What assistive technology is told; GTK's own calls for it have no fixed number of arguments.
 enum Accessible {

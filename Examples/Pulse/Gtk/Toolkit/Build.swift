@@ -1,4 +1,4 @@
-import CAdwaita
+import CPulseAdwaita
 
 /// Short ways to the widgets that every screen is made of.
 enum Build {

@@ -1,4 +1,4 @@
-import CAdwaita
+import CPulseAdwaita
 
 /// What waits until a widget has a place on screen.
 enum Frame {

@@ -1,4 +1,4 @@
-import CAdwaita
+import CPulseAdwaita
 
 /// Keys that work wherever the focus is.
 enum Keys {

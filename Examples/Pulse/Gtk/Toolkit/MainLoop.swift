@@ -1,4 +1,4 @@
-import CAdwaita
+import CPulseAdwaita
 
 /// The thread that GTK runs on.
 nonisolated enum MainLoop {

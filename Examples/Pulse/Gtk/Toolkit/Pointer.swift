@@ -1,4 +1,4 @@
-import CAdwaita
+import CPulseAdwaita
 
 /// What every widget is to GTK.
 typealias Widget = UnsafeMutablePointer<GtkWidget>
@@ -27,5 +27,5 @@ nonisolated extension ObjectPointer {
 }
 
 nonisolated extension Bool {
-  var gboolean: CAdwaita.gboolean { self ? 1 : 0 }
+  var gboolean: CPulseAdwaita.gboolean { self ? 1 : 0 }
 }

@@ -1,4 +1,4 @@
-import CAdwaita
+import CPulseAdwaita
 
 extension ObjectPointer {
   /// Sets a property for which this version of a library has no function.

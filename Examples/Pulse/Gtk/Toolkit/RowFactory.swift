@@ -1,4 +1,4 @@
-import CAdwaita
+import CPulseAdwaita
 
 /// Builds the rows of a list when they are needed.
 enum RowFactory {

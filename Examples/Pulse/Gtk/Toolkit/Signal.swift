@@ -1,4 +1,4 @@
-import CAdwaita
+import CPulseAdwaita
 
 /// A closure that lives as long as the signal it is connected to.
 final class Handler<Argument> {

@@ -1,4 +1,4 @@
-import CAdwaita
+import CPulseAdwaita
 
 /// What any widget can be told, in a chain.
 extension UnsafeMutablePointer where Pointee == GtkWidget {

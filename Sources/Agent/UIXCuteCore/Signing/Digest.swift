@@ -2,7 +2,7 @@
 import CryptoKit
 import Foundation
 #else
-import CCrypto
+import CFlashCrypto
 #endif
 
 /// Hashes by the system's own library.

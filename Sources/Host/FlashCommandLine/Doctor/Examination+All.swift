@@ -34,7 +34,7 @@ extension Examination {
       let after = try patient.client.actionables()
       let lost = after.count { one in one.id.flatMap { before[$0] }.map { $0 != one.ref } ?? false }
       try patient.expect(lost == 0, "\(lost) of \(after.count) refs changed between two reads")
-      return "\(after.count) refs, the same in two reads"
+      return "\(after.count == 1 ? "1 ref" : "\(after.count) refs"), the same in two reads"
     },
     Examination("is idle in the end") { patient in
       let reply = try patient.client.idle(wait: 5000)

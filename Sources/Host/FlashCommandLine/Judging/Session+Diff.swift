@@ -7,6 +7,13 @@ extension Session {
     do throws(FileError) {
       let before = try Files.read(diff.before)
       let after = try Files.read(diff.after)
+      if Self.isPicture(before) != Self.isPicture(after), !before.isEmpty, !after.isEmpty {
+        let kind: ([UInt8]) -> String = { Self.isPicture($0) ? "a picture" : "a snapshot" }
+        console.complain(
+          "flash: \(diff.before) is \(kind(before)) and \(diff.after) is \(kind(after)): "
+            .printable + "give two of a kind")
+        return .wrongUsage
+      }
       guard Self.isPicture(before) || Self.isPicture(after) else {
         return try diffSnapshots(diff)
       }

@@ -64,7 +64,8 @@ extension Session {
     }
     console.print(
       [
-        console.paint(.bold, "tree"), console.paint(.cyan, path.printable), "\(count) elements",
+        console.paint(.bold, "tree"), console.paint(.cyan, path.printable),
+        count == 1 ? "1 element" : "\(count) elements",
         console.paint(.dim, Numbers.milliseconds(reply.roundTrip)),
       ].joined(separator: "  "))
     return .done

@@ -50,7 +50,7 @@ public struct ActLine {
 
   /// The element by its shortest sure name, else what the caller named.
   private func subject(_ element: Element?) -> String {
-    if let element, verbNamesElement { return (element.id ?? element.ref).printable }
+    if let element, verbNamesElement { return (element.id ?? element.ref).brief.printable }
     return echo
   }
 
@@ -83,7 +83,8 @@ public struct ActLine {
       return members.map { "\($0.name.printable)=\(word($0.value))" }.joined(separator: " ")
     }
     let text = value.string ?? value.text
-    return text.isEmpty || text.contains { $0 == " " || $0 == "\"" } ? quote(text) : text.printable
+    return text.isEmpty || text.contains { $0 == " " || $0 == "\"" }
+      ? quote(text) : text.brief.printable
   }
 
   private func outcome(_ reply: ActReply) -> (text: String, isWell: Bool) {
@@ -95,6 +96,8 @@ public struct ActLine {
         paint(.green, "presented ")
           + (changes(reply.changes) ?? reply.screen.map(Self.screen) ?? ""), true
       )
+    case .unchanged where reply.already:
+      (paint(.green, "already there") + (reply.screen.map { ": " + Self.screen($0) } ?? ""), true)
     case .unchanged:
       (paint(.yellow, "nothing moved") + Self.stay(reply.screen, verb), false)
     case .done:
@@ -125,7 +128,7 @@ public struct ActLine {
           + (travel.atEnd ? ", at the end" : ""))
     }
     if reply.revealed, reply.travel == nil { notes.append("scrolled into view") }
-    if let cover = reply.coveredBy { notes.append("partly covered by \(cover.printable)") }
+    if let cover = reply.coveredBy { notes.append("partly covered by \(cover.brief.printable)") }
     if let matches = reply.matches, matches > 1 { notes.append("one of \(matches)") }
     return notes
   }

@@ -93,7 +93,9 @@ struct ReadText {
     let rest = json["capped"]?.bool == true ? ", the first \(rows.count) of them above" : ""
     lines.append(paint(.dim, "\(name): \(count) \(count == 1 ? "row" : "rows")\(rest)"))
     if json["complete"]?.bool == false, let reason = json["reason"]?.string?.printable {
-      lines.append(paint(.yellow, "not the whole list: \(reason)"))
+      // Over the wire they are fields, here options.
+      let spoken = reason.replacing("'within'", with: "--within").replacing("'max'", with: "--max")
+      lines.append(paint(.yellow, "not the whole list: \(spoken)"))
     }
     return lines.joined(separator: "\n")
   }

@@ -1,4 +1,5 @@
 import FlashClient
+import FlashProtocol
 
 /// Why a command line is not understood.
 public enum UsageError: Error, Sendable, Equatable {
@@ -24,37 +25,37 @@ extension UsageError: CustomStringConvertible {
   public var description: String {
     switch self {
     case .noCommand(let word, let nearest):
-      "no command '\(word)': "
+      "no command '\(word.brief)': "
         + (nearest.map { "did you mean '\($0)'?" } ?? "'flash help' lists them")
     case .words(let error):
       Self.prose(error)
     case .unknownOption(let name, let command, let nearest, let program):
-      "'\(command)' has no option \(name): "
+      "'\(command)' has no option \(name.brief): "
         + (nearest.map { "did you mean --\($0)?" }
           ?? (command == program ? "'\(program) help'" : "'\(program) help \(command)'")
             + " lists them")
     case .noValue(let option, let wanted):
       "--\(option) needs a value: \(wanted)"
     case .badValue(let option, let got, let wanted):
-      "\(option.hasPrefix("-") ? "" : "--")\(option) is '\(got)': it must be \(wanted)"
+      "\(option.hasPrefix("-") ? "" : "--")\(option) is '\(got.brief)': it must be \(wanted)"
     case .tooMany(let word, let command):
-      "'\(word)' is one word too many for '\(command)': 'flash help \(command.prefix { $0 != " " })' shows what it takes"
+      "'\(word.brief)' is one word too many for '\(command)': 'flash help \(command.prefix { $0 != " " })' shows what it takes"
     case .needs(let option, let other):
       "--\(option) goes with --\(other)"
     case .missing(let what, let command, let such):
       "'\(command)' needs \(what), such as: \(such)"
     case .noVerb(let word, let command, let nearest):
-      "'\(command)' has no '\(word)': "
+      "'\(command)' has no '\(word.brief)': "
         + (nearest.map { "did you mean '\($0)'?" } ?? "'flash help \(command)' lists them")
     case .badWord(let word, let command, let wanted):
-      "'\(command)' takes \(wanted), not '\(word)'"
+      "'\(command)' takes \(wanted), not '\(word.brief)'"
     case .emptyLink:
       "a '+' joins two commands, and one of them is missing; such as: flash tab Home + tap home.search"
     case .noOracle(let name, let nearest):
-      "there is no oracle '\(name)': "
+      "there is no oracle '\(name.brief)': "
         + (nearest.map { "did you mean '\($0)'?" } ?? "'flash help watch' lists them")
     case .noTopic(let word, let nearest):
-      "there is no help on '\(word)': "
+      "there is no help on '\(word.brief)': "
         + (nearest.map { "did you mean '\($0)'?" } ?? "'flash help' lists the commands")
     }
   }

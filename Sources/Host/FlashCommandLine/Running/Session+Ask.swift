@@ -72,6 +72,6 @@ extension Session {
   /// A navigation that moved nothing and a text that was not taken are a no.
   private static func verdict(_ act: ActReply, _ command: Command) -> ExitCode {
     if act.matched == false { return .refused }
-    return command.group == .navigate && act.status == .unchanged ? .refused : .done
+    return command.group == .navigate && act.status == .unchanged && !act.already ? .refused : .done
   }
 }

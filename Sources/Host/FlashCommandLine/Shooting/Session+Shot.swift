@@ -78,7 +78,8 @@ extension Session {
     let parts: [String?] = [
       console.paint(.bold, "shot"), console.paint(.cyan, path.printable),
       "\(facts.width)×\(facts.height)" + (facts.scale > 1 ? " @\(facts.scale)x" : ""),
-      Numbers.bytes(shot.bytes.count), shot.annotation.map { "\($0.marks.count) refs" },
+      Numbers.bytes(shot.bytes.count),
+      shot.annotation.map { $0.marks.count == 1 ? "1 ref" : "\($0.marks.count) refs" },
       console.paint(.dim, Numbers.milliseconds(shot.milliseconds)),
     ]
     console.print(parts.compactMap(\.self).joined(separator: "  "))

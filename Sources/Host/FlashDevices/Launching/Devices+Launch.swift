@@ -17,7 +17,9 @@ extension Devices {
     let (port, reservation) = try freePort(for: request.by)
     registry.forget(port: port)
     let token = Self.token()
-    let name = uniqueName(request.name)
+    // Kept until the app is announced: two starters at once would take the same name.
+    let (name, naming) = try uniqueName(request.name, for: request.by)
+    defer { withExtendedLifetime(naming) {} }
     let began = Monotonic.now
     let started =
       request.simulator == nil
@@ -174,12 +176,22 @@ extension Devices {
     ]
   }
 
-  private func uniqueName(_ wanted: String) -> String {
-    let taken = Set(registry.read().instances.map(\.name))
-    if !taken.contains(wanted) { return wanted }
-    var number = 2
-    while taken.contains("\(wanted)-\(number)") { number += 1 }
-    return "\(wanted)-\(number)"
+  /// The name that was wanted, or with the first number that makes it no other app's, and the right
+  /// to it.
+  private func uniqueName(_ wanted: String, for holder: String) throws(DeviceError)
+    -> (String, Reservation)
+  {
+    var number = 1
+    while true {
+      let name = number == 1 ? wanted : "\(wanted)-\(number)"
+      // Read under the lock: who held it a moment ago has announced its app by now.
+      if let right = try Reservation.take(name: name, in: registry, by: holder),
+        !registry.read().instances.contains(where: { $0.name == name })
+      {
+        return (name, right)
+      }
+      number += 1
+    }
   }
 
   /// 128 bits that nobody can guess, in hexadecimal.

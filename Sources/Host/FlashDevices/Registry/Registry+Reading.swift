@@ -91,6 +91,10 @@ extension Registry {
       forget(port: port, keepingLog: keepingLog)
       Files.remove(path(port, "lock"))  // ours since before the app was started
     }
+    for name in Files.names(in: folder) where name.hasPrefix("name-") && name.hasSuffix(".lock") {
+      let path = folder + "/" + name
+      if Reservation.holder(path)?.isThis == true { Files.remove(path) }
+    }
   }
 }
 

@@ -57,6 +57,20 @@ public final class Reservation: Sendable {
       "\(registry.folder)/\(udid).lock", port: 0, simulator: udid, in: registry, by: holder)
   }
 
+  /// The right to start an app of that name.
+  static func take(name: String, in registry: Registry, by holder: String) throws(DeviceError)
+    -> Reservation?
+  {
+    // A name may hold what a file's cannot: FNV-1a stands for it. Two names of one number would
+    // only get a suffix too many.
+    let number = name.utf8.reduce(0xcbf2_9ce4_8422_2325 as UInt64) {
+      ($0 ^ UInt64($1)) &* 0x100_0000_01b3
+    }
+    return try take(
+      "\(registry.folder)/name-\(String(number, radix: 16)).lock", port: 0, in: registry, by: holder
+    )
+  }
+
   private static func take(
     _ path: String, port: Int, simulator: String? = nil, in registry: Registry, by holder: String
   ) throws(DeviceError) -> Reservation? {
@@ -93,7 +107,7 @@ public final class Reservation: Sendable {
     holder("\(registry.folder)/\(udid).lock")
   }
 
-  private static func holder(_ path: String) -> Holder? {
+  static func holder(_ path: String) -> Holder? {
     guard let bytes = try? Files.read(path),
       let json = try? JSON(parsing: bytes), let pid = json["pid"]?.int
     else { return nil }

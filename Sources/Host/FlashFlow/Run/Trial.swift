@@ -99,7 +99,7 @@ struct Trial {
     if act.matched == false {
       let got = act.value.map { JSON.string($0).text } ?? "something else"
       objection = "the field holds \(got) after typing: it limits or refuses the text"
-    } else if act.status == .unchanged, command.group == .navigate {
+    } else if act.status == .unchanged, !act.already, command.group == .navigate {
       objection = "nothing moved: the app did not navigate"
     } else if !act.changed, act.status == .done || act.status == .unchanged {
       notes.append("nothing changed on screen")

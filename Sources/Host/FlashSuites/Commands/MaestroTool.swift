@@ -85,7 +85,9 @@ public enum MaestroTool {
       }
     }
     let refused = cases.filter { $0.fault != nil }.count
-    console.print("\(cases.count - refused) flows can be played, \(refused) cannot")
+    console.print(
+      "\(cases.count - refused) \(cases.count - refused == 1 ? "flow" : "flows") can be played, \(refused) cannot"
+    )
     return refused == 0 ? 0 : ExitCode.wrongUsage.rawValue
   }
 

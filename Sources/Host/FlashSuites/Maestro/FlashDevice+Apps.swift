@@ -83,7 +83,8 @@ extension FlashDevice {
         (device) throws(DeviceError) in try device.open(link)
       }
     }
-    if try act("deeplink", [("url", .string(link))]).status == .unchanged {
+    let reply = try act("deeplink", [("url", .string(link))])
+    if reply.status == .unchanged, !reply.already {
       note("nothing moved: the app did not follow the link")
     }
   }

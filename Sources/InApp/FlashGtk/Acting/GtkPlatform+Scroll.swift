@@ -1,5 +1,5 @@
 #if FLASH
-import CGtk
+import CFlashGtk
 import FlashProtocol
 import FlashServer
 

@@ -1,6 +1,6 @@
 #if FLASH
-import CGtk
-import CGtkShim
+import CFlashGtk
+import CFlashGtkShim
 import FlashServer
 
 /// Takes a key on the way that GTK takes one: down from the window to the focus for those who

@@ -1,6 +1,6 @@
 #if FLASH
-import CGtk
-import CGtkShim
+import CFlashGtk
+import CFlashGtkShim
 import FlashServer
 
 /// Tells of every object of a class that is made from now on.

@@ -1,5 +1,5 @@
 #if FLASH
-import CGtk
+import CFlashGtk
 
 /// A reference to a toolkit's object, kept while the app's own code runs: it may destroy anything.
 final class Held {

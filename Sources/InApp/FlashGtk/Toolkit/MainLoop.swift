@@ -1,5 +1,5 @@
 #if FLASH
-import CGtk
+import CFlashGtk
 import FlashServer
 
 /// Work for the UI thread, carried through C.

@@ -1,5 +1,5 @@
 #if FLASH
-import CGtk
+import CFlashGtk
 
 /// The toolkit's types that are asked for again and again.
 enum Types {

@@ -1,6 +1,6 @@
 #if FLASH
-import CGtk
-import CGtkShim
+import CFlashGtk
+import CFlashGtkShim
 import FlashServer
 
 /// The gestures that an app has put on a widget.

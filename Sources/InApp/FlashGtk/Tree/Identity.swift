@@ -1,6 +1,6 @@
 #if FLASH
-import CGtk
-import CGtkShim
+import CFlashGtk
+import CFlashGtkShim
 import FlashServer
 
 /// What a widget is called: only names that stay the same from one launch to the next.

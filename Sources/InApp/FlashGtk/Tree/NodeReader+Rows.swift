@@ -1,6 +1,6 @@
 #if FLASH
-import CGtk
-import CGtkShim
+import CFlashGtk
+import CFlashGtkShim
 import FlashProtocol
 import FlashServer
 

@@ -1,6 +1,6 @@
 #if FLASH
-import CGtk
-import CGtkShim
+import CFlashGtk
+import CFlashGtkShim
 import FlashServer
 
 /// What Flash keeps for one widget on Swift's side, as long as that lives.

@@ -1,6 +1,6 @@
 #if FLASH
-import CGtk
-import CGtkShim
+import CFlashGtk
+import CFlashGtkShim
 import FlashProtocol
 
 /// The coordinates that frames are told in: those of the window, from the corner of its border.

@@ -48,7 +48,9 @@ struct Aim {
   /// What was waited for in vain is told with what is there instead.
   private func final(_ error: Failure, _ selector: Selector) -> Failure {
     guard error.code == .notFound, call.wait > 0 else { return error }
-    return .timeout(selector.word, waited: call.wait, seen: visibleNames())
+    return .timeout(
+      selector.word, waited: call.wait, nearest: nearestNames(to: selector.word),
+      seen: visibleNames())
   }
 
   /// Milliseconds that a target is waited for while the screen moves, whatever the caller says.
@@ -157,6 +159,10 @@ struct Aim {
       if names.count == 30 { break }
     }
     return names
+  }
+
+  func nearestNames(to word: String) -> [String] {
+    resolver(call.platform.screen()).nearestNames(to: word)
   }
 }
 #endif

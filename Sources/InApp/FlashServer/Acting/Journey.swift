@@ -10,6 +10,8 @@ import FlashProtocol
 struct Journey {
   let call: Call
   let navigation: Navigation
+  /// What is asked for; nil for the way back.
+  var goal: Goal?
 
   static let stillness = 50.0
 
@@ -46,7 +48,7 @@ struct Journey {
       throw Failure.appRefused("\(error)")
     }
     guard hasLeft else {
-      return try then(reply(.unchanged, before: before, changed: false))
+      return try then(reply(.unchanged, before: before, changed: false, isTaken: false))
     }
     return try follow(before, arrivals, then)
   }
@@ -89,12 +91,27 @@ struct Journey {
     return !navigation.awaited(call.meter).isEmpty || !call.platform.activity().busy.isEmpty
   }
 
-  private func reply(_ status: ActReply.Status, before: Digest, changed: Bool?) -> ActReply {
+  private func reply(
+    _ status: ActReply.Status, before: Digest, changed: Bool?, isTaken: Bool = true
+  ) -> ActReply {
     let after = Digest(call.platform.screen())
     let differs = changed ?? after.differs(from: before)
-    return ActReply(
+    let current = Act.currentScreen(call)
+    if status == .arrived, let goal, let current { navigation.reached = (goal, current) }
+    var reply = ActReply(
       status: status, changed: differs, changes: differs ? after.changes(since: before) : Changes(),
-      screen: status == .arrived ? navigation.lastArrival : Act.currentScreen(call))
+      screen: status == .arrived ? navigation.lastArrival : current)
+    reply.already = status == .unchanged && isThere(current, isTaken: isTaken)
+    return reply
+  }
+
+  /// Whether what is asked for shows: it led to this screen before, or names it.
+  private func isThere(_ screen: ScreenInfo?, isTaken: Bool) -> Bool {
+    guard let goal, let screen else { return false }
+    if let reached = navigation.reached, reached.goal == goal, reached.screen == screen {
+      return true
+    }
+    return isTaken && goal.isMet(by: screen)
   }
 }
 #endif

@@ -149,7 +149,7 @@ struct Resolver {
     return a < b
   }
 
-  private func nearestNames(to word: String) -> [String] {
+  func nearestNames(to word: String) -> [String] {
     var names: Set<String> = []
     for index in scene.nodes.indices where scene.isShown(index) {
       if let id = scene.nodes[index].id { names.insert(id) }

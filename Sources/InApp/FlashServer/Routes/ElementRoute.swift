@@ -28,7 +28,9 @@ extension Route {
         return .reply(reply(try aim.find(selector)))
       } catch let error as Failure {
         guard error.code == .notFound, call.wait > 0 else { throw error }
-        throw Failure.timeout(selector.word, waited: call.wait, seen: aim.visibleNames())
+        throw Failure.timeout(
+          selector.word, waited: call.wait, nearest: aim.nearestNames(to: selector.word),
+          seen: aim.visibleNames())
       }
     }
   }

@@ -76,7 +76,9 @@ extension Route {
         var reply = reply
         reply.ms = call.meter.elapsed - started
         let all = done + [reply]
-        if reply.status == .unchanged { return .reply(batchReply(all, failure: nil)) }
+        if reply.status == .unchanged, !reply.already {
+          return .reply(batchReply(all, failure: nil))
+        }
         return try next(left.dropFirst(), done: all, call)
       }
     } catch let error as Failure {
@@ -85,7 +87,8 @@ extension Route {
   }
 
   private static func batchReply(_ done: [ActReply], failure: Failure?) -> Reply {
-    let isComplete = failure == nil && done.last?.status != .unchanged
+    let isComplete =
+      failure == nil && (done.last.map { $0.status != .unchanged || $0.already } ?? true)
     return Reply(status: failure?.code.status ?? 200) { ms in
       var writer = JSONWriter()
       writer.beginObject()
@@ -106,7 +109,7 @@ extension Route {
     guard let navigation = call.navigation, let open = navigation.open else {
       throw Failure.noRouter("a step")
     }
-    return try Journey(call: call, navigation: navigation).take(
+    return try Journey(call: call, navigation: navigation, goal: Goal(step: step)).take(
       {
         try step.check(against: navigation.steps)
         try navigation.call { try open(step.name, step.arguments) }
@@ -148,7 +151,7 @@ extension Route {
     }
     let url = call.arguments.text("url") ?? ""
     return try Stillness.during(call) {
-      try Journey(call: call, navigation: navigation).take({
+      try Journey(call: call, navigation: navigation, goal: Goal(link: url)).take({
         try navigation.call { try open(url) }
       }) {
         reply in .reply(.act(reply))

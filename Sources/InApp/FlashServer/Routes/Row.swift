@@ -34,6 +34,8 @@ private enum RowFinder {
   /// How many rows are read at most when one is looked for by its text.
   static let searchLimit = 20_000
   private static let rounds = 4
+  /// Milliseconds in which a row that was brought is built and laid out, or never.
+  private static let buildTime = 2_000.0
 
   /// - Throws: `Failure` of code `not-found` with the count, where there is no such row.
   static func find(
@@ -82,29 +84,31 @@ private enum RowFinder {
     call.platform.bring(row: row, of: list.handle)
     return .later(.frame) {
       try LateRows(call: call, list: list).whenTold(row) {
-        try align(row, word, list, call, before: before, from: first, round: 0)
+        try align(
+          row, word, list, call, before: before, from: first,
+          until: call.meter.elapsed + buildTime, round: 0)
       }
     }
   }
 
   /// A list that guesses the height of rows not built yet lands near: correct until it is whole.
   private static func align(
-    _ row: Int, _ word: String, _ list: RowList, _ call: Call, before: Digest, from: Int, round: Int
+    _ row: Int, _ word: String, _ list: RowList, _ call: Call, before: Digest, from: Int,
+    until: Double, round: Int
   ) throws -> Progress {
-    guard let listHandle = call.platform.handle(forRef: list.ref),
-      let handle = call.platform.rowHandle(row, in: listHandle)
-    else {
-      guard round < rounds, let listHandle = call.platform.handle(forRef: list.ref) else {
-        throw Failure.offScreen(word)
-      }
-      call.platform.bring(row: row, of: listHandle)
-      return .later(.frame) {
-        try align(row, word, list, call, before: before, from: from, round: round + 1)
-      }
+    guard let listHandle = call.platform.handle(forRef: list.ref) else {
+      throw Failure.staleRef("e\(list.ref)")
     }
     let scene = Scene(call.platform.snapshot(types: false, onScreen: false))
-    guard let index = scene.index(of: handle) else {
-      throw Failure.offScreen(word)
+    guard let handle = call.platform.rowHandle(row, in: listHandle),
+      let index = scene.index(of: handle)
+    else {
+      // A long list may take more than a frame to build the row, or to lay it out.
+      guard call.meter.elapsed < until else { throw Failure.offScreen(word) }
+      call.platform.bring(row: row, of: listHandle)
+      return .later(.frame) {
+        try align(row, word, list, call, before: before, from: from, until: until, round: round)
+      }
     }
     let target = Target(
       selector: Selector(.text(word)), scene: scene, index: index, matches: 1,
@@ -113,7 +117,7 @@ private enum RowFinder {
       Reveal(platform: call.platform).scroll(to: target)
     {
       return .later(.frame) {
-        try align(row, word, list, call, before: before, from: from, round: round + 1)
+        try align(row, word, list, call, before: before, from: from, until: until, round: round + 1)
       }
     }
     return try finish(row, target, listHandle, list, call, before: before, from: from)

@@ -9,7 +9,7 @@ extension Route {
         let list = try RowList(call)
         return list.total > more ? try read(list, call) : nil
       } otherwise: {
-        try read(try RowList(call), call)
+        throw Failure.fewRows(try RowList(call).total, more: more, waited: call.wait)
       }
     }
     return try Progress.poll(for: call.wait, call) {

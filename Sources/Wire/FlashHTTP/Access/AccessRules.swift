@@ -1,3 +1,4 @@
+#if FLASH || FLASH_HOST
 /// Who may call: programs of this machine, and no web page.
 public struct AccessRules: Sendable {
   /// The port that a Host header must name, when it names one.
@@ -74,3 +75,4 @@ public struct AccessRules: Sendable {
     return difference == 0
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if FLASH || FLASH_HOST
 /// A host with, perhaps, a port, as in a Host header or a URL (RFC 3986, section 3.2).
 struct Authority: Equatable {
   var host: String
@@ -37,3 +38,4 @@ struct Authority: Equatable {
     }
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if FLASH || FLASH_HOST
 /// Refusals of callers, in words.
 extension HTTPFailure {
   static let missingHost = HTTPFailure(
@@ -20,3 +21,4 @@ extension HTTPFailure {
   static let wrongToken = HTTPFailure(
     401, "the token is not that of this run: it may be of another app, or of an earlier one")
 }
+#endif

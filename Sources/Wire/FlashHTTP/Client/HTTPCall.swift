@@ -1,3 +1,4 @@
+#if FLASH || FLASH_HOST
 #if canImport(Darwin)
 import Darwin
 #else
@@ -91,3 +92,4 @@ struct HTTPCall {
     return decoder.next()
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if FLASH || FLASH_HOST
 #if canImport(Darwin)
 import Darwin
 #else
@@ -119,3 +120,4 @@ public final class HTTPClient {
     .system(call: call, code: code, reason: Socket.text(code))
   }
 }
+#endif

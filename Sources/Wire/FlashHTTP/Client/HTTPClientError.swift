@@ -1,3 +1,4 @@
+#if FLASH || FLASH_HOST
 /// Why a client got no reply.
 public enum HTTPClientError: Error, Sendable, Equatable {
   /// Nobody listens there.
@@ -30,3 +31,4 @@ extension HTTPClientError: CustomStringConvertible {
     }
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if FLASH || FLASH_HOST
 /// Looks a few times for a reply before the thread sleeps: it often comes sooner than a sleeping
 /// core wakes, which halves the median round trip.
 final class Patience {
@@ -20,3 +21,4 @@ final class Patience {
     resting = Self.rest
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if FLASH || FLASH_HOST
 /// Which body a header announces (RFC 9112, section 6.3); whatever is in doubt is refused, since a
 /// wrong guess would read one request's body as the next request.
 extension BodyDecoder {
@@ -56,3 +57,4 @@ extension BodyDecoder {
     return length
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if FLASH || FLASH_HOST
 /// A body that comes in pieces: of a known length, or chunked (RFC 9112, sections 6 and 7).
 struct BodyDecoder {
   private enum Phase {
@@ -120,3 +121,4 @@ struct BodyDecoder {
     }
   }
 }
+#endif

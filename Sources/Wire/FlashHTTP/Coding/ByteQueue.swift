@@ -1,3 +1,4 @@
+#if FLASH || FLASH_HOST
 #if canImport(Darwin)
 import Darwin
 #else
@@ -75,3 +76,4 @@ struct ByteQueue {
     return .whole(found - 1 - start)
   }
 }
+#endif

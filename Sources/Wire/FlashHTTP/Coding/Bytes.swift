@@ -1,3 +1,4 @@
+#if FLASH || FLASH_HOST
 /// A stretch of bytes that somebody else holds.
 typealias Bytes = UnsafeBufferPointer<UInt8>
 
@@ -86,3 +87,4 @@ extension String {
     return unicodeScalars.count > 40 ? "'\(piece)…'" : "'\(piece)'"
   }
 }
+#endif

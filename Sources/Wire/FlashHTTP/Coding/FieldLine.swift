@@ -1,3 +1,4 @@
+#if FLASH || FLASH_HOST
 /// One line of a header or trailer section (RFC 9112, section 5).
 enum FieldLine {
   static func parse(_ line: Bytes) throws(HTTPFailure) -> (name: String, value: String) {
@@ -53,3 +54,4 @@ struct FieldSection {
     guard length <= maxLine, bytes + length <= maxBytes else { throw .headerTooLong(maxBytes) }
   }
 }
+#endif

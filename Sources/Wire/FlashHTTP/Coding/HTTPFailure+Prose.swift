@@ -1,3 +1,4 @@
+#if FLASH || FLASH_HOST
 /// The one place where refusals are put into words: what was got, what was wanted, what to do.
 extension HTTPFailure {
   // MARK: - Lines
@@ -90,3 +91,4 @@ extension HTTPFailure {
   static let unanswered = HTTPFailure(
     500, "the handler of this request ended without a reply: this is a fault of the server")
 }
+#endif

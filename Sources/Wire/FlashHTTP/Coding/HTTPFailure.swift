@@ -1,3 +1,4 @@
+#if FLASH || FLASH_HOST
 /// A request that is refused before any handler sees it.
 public struct HTTPFailure: Error, Sendable, Equatable {
   public var status: Int
@@ -29,3 +30,4 @@ public struct HTTPFailure: Error, Sendable, Equatable {
     return HTTPResponse(status: status, headers: headers, body: body)
   }
 }
+#endif

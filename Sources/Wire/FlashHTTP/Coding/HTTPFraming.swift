@@ -1,3 +1,4 @@
+#if FLASH || FLASH_HOST
 /// What of a request decides how its reply is written.
 public struct HTTPFraming: Sendable, Equatable {
   /// 0 or 1, of HTTP/1.
@@ -25,3 +26,4 @@ public struct HTTPFraming: Sendable, Equatable {
     return keeps
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if FLASH || FLASH_HOST
 /// How much of one message is taken, in bytes.
 public struct HTTPLimits: Sendable, Equatable {
   /// The longest start line or header line.
@@ -12,3 +13,4 @@ public struct HTTPLimits: Sendable, Equatable {
     self.maxBody = maxBody
   }
 }
+#endif

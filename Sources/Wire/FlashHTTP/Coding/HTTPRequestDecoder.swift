@@ -1,3 +1,4 @@
+#if FLASH || FLASH_HOST
 /// Bytes in, requests out; any number of requests in any number of pieces.
 public struct HTTPRequestDecoder {
   public enum Outcome: Sendable, Equatable {
@@ -160,3 +161,4 @@ public struct HTTPRequestDecoder {
     return .request(whole, framing)
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if FLASH || FLASH_HOST
 /// Requests in, bytes out.
 public enum HTTPRequestEncoder {
   private static let withheld = ["Host", "Content-Length", "Transfer-Encoding"]
@@ -38,3 +39,4 @@ public enum HTTPRequestEncoder {
     return bytes
   }
 }
+#endif

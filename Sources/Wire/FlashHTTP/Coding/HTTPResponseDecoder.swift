@@ -1,3 +1,4 @@
+#if FLASH || FLASH_HOST
 /// Bytes in, one response out; interim ones (1xx) are passed over.
 public struct HTTPResponseDecoder {
   public enum Outcome: Sendable, Equatable {
@@ -126,3 +127,4 @@ public struct HTTPResponseDecoder {
     return (status, line[7] == UInt8(ascii: "0") ? 0 : 1)
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if FLASH || FLASH_HOST
 /// Responses in, bytes out.
 public enum HTTPResponseEncoder {
   static let interim: [UInt8] = Array("HTTP/1.1 100 Continue\r\n\r\n".utf8)
@@ -53,3 +54,4 @@ public enum HTTPResponseEncoder {
     return false
   }
 }
+#endif

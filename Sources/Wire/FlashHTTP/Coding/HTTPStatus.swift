@@ -1,3 +1,4 @@
+#if FLASH || FLASH_HOST
 /// The words beside status codes (RFC 9110, section 15).
 enum HTTPStatus {
   static func phrase(_ status: Int) -> String {
@@ -44,3 +45,4 @@ enum HTTPStatus {
   /// Replies of these statuses have no body, whatever their header says.
   static func hasNoBody(_ status: Int) -> Bool { status < 200 || status == 204 || status == 304 }
 }
+#endif

@@ -1,3 +1,4 @@
+#if FLASH || FLASH_HOST
 /// Writing of header lines, from names and values that may be anything.
 extension [UInt8] {
   mutating func append(_ text: String) { append(contentsOf: text.utf8) }
@@ -21,3 +22,4 @@ extension [UInt8] {
     append("\r\n")
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if FLASH || FLASH_HOST
 /// The little JSON that this module writes itself, since it depends on no other.
 enum JSONText {
   /// Appends a string with its quotes (RFC 8259, section 7).
@@ -19,3 +20,4 @@ enum JSONText {
     bytes.append(UInt8(ascii: "\""))
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if FLASH || FLASH_HOST
 /// Percent-encoding of paths and queries (RFC 3986, section 2.1).
 public enum PercentCoding {
   /// The text behind an encoded path; nil when an escape is broken, is a zero byte, or the bytes
@@ -81,3 +82,4 @@ public enum PercentCoding {
     return String(decoding: encoded, as: UTF8.self)
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if FLASH || FLASH_HOST
 /// The first line of a request (RFC 9112, section 3).
 struct RequestLine {
   var method: String
@@ -69,3 +70,4 @@ struct RequestLine {
     self.query = query
   }
 }
+#endif

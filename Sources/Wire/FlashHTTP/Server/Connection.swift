@@ -1,3 +1,4 @@
+#if FLASH || FLASH_HOST
 /// One client, as the server's thread sees it.
 final class Connection {
   enum State {
@@ -52,3 +53,4 @@ final class Connection {
     sentAt = now
   }
 }
+#endif

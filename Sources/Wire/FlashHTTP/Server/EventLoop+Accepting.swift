@@ -1,3 +1,4 @@
+#if FLASH || FLASH_HOST
 #if canImport(Darwin)
 import Darwin
 #else
@@ -83,3 +84,4 @@ extension EventLoop {
     advance(connection)
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if FLASH || FLASH_HOST
 #if canImport(Darwin)
 import Darwin
 #else
@@ -30,3 +31,4 @@ extension EventLoop {
     }
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if FLASH || FLASH_HOST
 #if canImport(Darwin)
 import Darwin
 #else
@@ -105,3 +106,4 @@ extension EventLoop {
     }
   }
 }
+#endif

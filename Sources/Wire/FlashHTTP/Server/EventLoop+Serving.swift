@@ -1,3 +1,4 @@
+#if FLASH || FLASH_HOST
 #if canImport(Darwin)
 import Darwin
 #else
@@ -185,3 +186,4 @@ extension EventLoop {
     setDeadline(connection)
   }
 }
+#endif

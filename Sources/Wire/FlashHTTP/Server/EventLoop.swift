@@ -1,3 +1,4 @@
+#if FLASH || FLASH_HOST
 #if canImport(Darwin)
 import Darwin
 #else
@@ -154,3 +155,4 @@ final class EventLoop {
     timers = TimerQueue()
   }
 }
+#endif

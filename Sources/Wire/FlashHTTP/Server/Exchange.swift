@@ -1,3 +1,4 @@
+#if FLASH || FLASH_HOST
 /// One request that was handed out, and the place of its reply in the order of its connection.
 ///
 /// It travels with replies from other threads, but only the server's own thread looks inside.
@@ -44,3 +45,4 @@ final class Exchange: @unchecked Sendable {
     abandonWork.append(work)
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if FLASH || FLASH_HOST
 /// Where the reply to one request goes; a handler that drops it unused answers a 500.
 public struct HTTPResponder: Sendable {
   /// When the last byte of the request was read, in nanoseconds of `Clock`.
@@ -46,3 +47,4 @@ private final class Reply: Sendable {
     EventLoop.send(.onAbandon(exchange, work), to: mailbox)
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if FLASH || FLASH_HOST
 /// An HTTP/1.1 server on 127.0.0.1 with one thread of its own.
 public final class HTTPServer: Sendable {
   private struct Run {
@@ -93,3 +94,4 @@ public final class HTTPServer: Sendable {
     return try Socket.listen(port: configuration.port)
   }
 }
+#endif

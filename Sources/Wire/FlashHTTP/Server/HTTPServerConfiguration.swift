@@ -1,3 +1,4 @@
+#if FLASH || FLASH_HOST
 /// What a server listens on and how much it puts up with; times are in milliseconds, sizes in
 /// bytes.
 public struct HTTPServerConfiguration: Sendable {
@@ -51,3 +52,4 @@ public struct HTTPServerConfiguration: Sendable {
     self.refusalHeaders = refusalHeaders
   }
 }
+#endif

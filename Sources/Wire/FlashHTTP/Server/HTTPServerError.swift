@@ -1,3 +1,4 @@
+#if FLASH || FLASH_HOST
 /// Why a server did not start.
 public enum HTTPServerError: Error, Sendable, Equatable {
   /// Somebody else listens on that port.
@@ -20,3 +21,4 @@ extension HTTPServerError: CustomStringConvertible {
     }
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if FLASH || FLASH_HOST
 /// Work that a server does later, unless it is cancelled before.
 public final class HTTPTimer: Sendable {
   private let work: Guarded<(@Sendable () -> Void)?>
@@ -19,3 +20,4 @@ public final class HTTPTimer: Sendable {
     }
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if FLASH || FLASH_HOST
 /// What other threads ask of the server's thread.
 enum LoopMessage: Sendable {
   case reply(Exchange, HTTPResponse)
@@ -6,3 +7,4 @@ enum LoopMessage: Sendable {
   case timer(HTTPTimer, due: UInt64)
   case stop
 }
+#endif

@@ -1,3 +1,4 @@
+#if FLASH || FLASH_HOST
 #if canImport(Darwin)
 import Darwin
 #else
@@ -43,3 +44,4 @@ struct OutputQueue {
     return .done
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if FLASH || FLASH_HOST
 /// Timers by the moment they are due; a binary heap.
 struct TimerQueue {
   private struct Entry {
@@ -63,3 +64,4 @@ struct TimerQueue {
     }
   }
 }
+#endif

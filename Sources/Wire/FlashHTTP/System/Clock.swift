@@ -1,3 +1,4 @@
+#if FLASH || FLASH_HOST
 #if canImport(Darwin)
 import Darwin
 #else
@@ -17,3 +18,4 @@ public enum Clock {
     #endif
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if FLASH || FLASH_HOST
 #if !canImport(Darwin)
 import Glibc
 
@@ -26,4 +27,5 @@ enum GNUCalls {
     _ = unsafeBitCast(symbol, to: SetName.self)(pthread_self(), name)
   }
 }
+#endif
 #endif

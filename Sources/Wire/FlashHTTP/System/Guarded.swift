@@ -1,3 +1,4 @@
+#if FLASH || FLASH_HOST
 #if canImport(Darwin)
 import Darwin
 #else
@@ -32,3 +33,4 @@ public final class Guarded<Value>: @unchecked Sendable {
     return try body(&value)
   }
 }
+#endif

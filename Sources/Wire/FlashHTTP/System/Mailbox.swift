@@ -1,3 +1,4 @@
+#if FLASH || FLASH_HOST
 #if canImport(Darwin)
 import Darwin
 #else
@@ -67,3 +68,4 @@ final class Mailbox<Message: Sendable>: Sendable {
     _ = dropped
   }
 }
+#endif

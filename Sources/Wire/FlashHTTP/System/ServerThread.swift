@@ -1,3 +1,4 @@
+#if FLASH || FLASH_HOST
 #if canImport(Darwin)
 import Darwin
 #else
@@ -71,3 +72,4 @@ struct ServerThread: @unchecked Sendable {
     pthread_sigmask(SIG_BLOCK, &signals, nil)
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if FLASH || FLASH_HOST
 #if canImport(Darwin)
 import Darwin
 #else
@@ -62,3 +63,4 @@ extension Socket {
     return withUnsafeBytes(of: &storage) { Array($0.prefix(Int(length))) }
   }
 }
+#endif

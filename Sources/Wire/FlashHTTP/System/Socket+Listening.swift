@@ -1,3 +1,4 @@
+#if FLASH || FLASH_HOST
 #if canImport(Darwin)
 import Darwin
 #else
@@ -72,3 +73,4 @@ extension Socket {
     return .system(call: call, code: code, reason: text(code))
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if FLASH || FLASH_HOST
 #if canImport(Darwin)
 import Darwin
 #else
@@ -107,3 +108,4 @@ enum Socket {
 
   static func text(_ error: Int32) -> String { String(cString: strerror(error)) }
 }
+#endif

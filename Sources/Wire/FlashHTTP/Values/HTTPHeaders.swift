@@ -1,3 +1,4 @@
+#if FLASH || FLASH_HOST
 /// Header fields in order; names compare without regard to case (RFC 9110, section 5.1).
 public struct HTTPHeaders: Sendable, Equatable, ExpressibleByDictionaryLiteral {
   public private(set) var fields: [(name: String, value: String)] = []
@@ -55,3 +56,4 @@ public struct HTTPHeaders: Sendable, Equatable, ExpressibleByDictionaryLiteral {
 
   public static func == (a: Self, b: Self) -> Bool { a.fields.elementsEqual(b.fields, by: ==) }
 }
+#endif

@@ -1,3 +1,4 @@
+#if FLASH || FLASH_HOST
 /// One request, whole.
 public struct HTTPRequest: Sendable, Equatable {
   public var method: String
@@ -24,3 +25,4 @@ public struct HTTPRequest: Sendable, Equatable {
       && a.query.elementsEqual(b.query, by: ==)
   }
 }
+#endif

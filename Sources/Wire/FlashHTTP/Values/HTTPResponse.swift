@@ -1,3 +1,4 @@
+#if FLASH || FLASH_HOST
 /// One response, whole.
 public struct HTTPResponse: Sendable, Equatable {
   public var status: Int
@@ -10,3 +11,4 @@ public struct HTTPResponse: Sendable, Equatable {
     self.body = body
   }
 }
+#endif

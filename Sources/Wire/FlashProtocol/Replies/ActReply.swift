@@ -45,6 +45,8 @@ public struct ActReply: Sendable, Equatable {
   public var matches: Int?
   /// Where a scroll, a page or a row ended; see `Travel`.
   public var travel: Travel?
+  /// Nothing moved because the screen that was asked for shows as it is.
+  public var already = false
   /// From the last byte of the request to this reply, in milliseconds.
   public var ms: Double
 
@@ -85,6 +87,7 @@ extension ActReply: JSONConvertible {
     writer.member("coveredBy", coveredBy)
     writer.member("matches", matches)
     writer.member("travel", travel)
+    if already { writer.member("already", true) }
     writer.member("ms", (ms * 1000).rounded() / 1000)
     writer.endObject()
   }
@@ -102,5 +105,6 @@ extension ActReply: JSONConvertible {
       matches: json["matches"]?.int,
       travel: try json["travel"].map { travel throws(WireError) in try Travel(json: travel) },
       ms: json["ms"]?.double ?? 0)
+    already = json["already"]?.bool ?? false
   }
 }

@@ -1,7 +1,7 @@
 #if FLASH
 import Behaviours
-import CAdwaita
-import CGtk
+import CPulseAdwaita
+import CFlashGtk
 
 /// Makes a behaviour's screen of GTK's widgets.
 @MainActor

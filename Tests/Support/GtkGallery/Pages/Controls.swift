@@ -1,5 +1,5 @@
-import CAdwaita
-import CGtk
+import CFlashGtk
+import CPulseAdwaita
 
 extension Gallery {
   /// Every kind of control, each with what happened to it in a journal.

@@ -1,5 +1,5 @@
-import CAdwaita
-import CGtk
+import CFlashGtk
+import CPulseAdwaita
 
 extension Gallery {
   private static func view(_ count: Int, _ factory: OpaquePointer, _ id: String) -> Widget {

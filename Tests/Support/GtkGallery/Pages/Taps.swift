@@ -1,5 +1,5 @@
-import CAdwaita
-import CGtk
+import CFlashGtk
+import CPulseAdwaita
 
 extension Gallery {
   /// A button in a box, one in a header bar, one in a flow box inside a scrolled window.

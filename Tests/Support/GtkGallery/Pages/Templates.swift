@@ -1,4 +1,4 @@
-import CGtk
+import CFlashGtk
 
 extension Gallery {
   /// A list whose rows are made from a template, columns that sort, and a tree.

@@ -1,5 +1,5 @@
-import CAdwaita
-import CGtk
+import CFlashGtk
+import CPulseAdwaita
 
 extension Gallery {
   /// Fields of every kind, none of them focused, and what the app makes of their text.

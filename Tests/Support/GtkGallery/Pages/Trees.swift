@@ -1,5 +1,5 @@
-import CAdwaita
-import CGtk
+import CFlashGtk
+import CPulseAdwaita
 
 extension Gallery {
   /// Widgets whose place is no number, among twenty that are fine.
