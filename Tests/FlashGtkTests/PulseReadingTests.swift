@@ -62,8 +62,11 @@ extension GtkTests {
       _ = try pulse.client.find("feed.top.card.0", wait: 10_000)
       _ = try pulse.client.idle(wait: 5000)
       let loaded = try #require(try rows(pulse, [])["count"]?.int)
-      let none = try rows(pulse, [("more", .int(loaded)), ("wait", 50)])
-      #expect(none["count"]?.int == loaded)
+      let error = try #require(throws: ClientError.self) {
+        try rows(pulse, [("more", .int(loaded)), ("wait", 50)])
+      }
+      guard case .failure(let failure, _) = error else { throw error }
+      #expect(failure.code == .timeout)
       _ = try pulse.client.row("\(loaded - 1)", in: Self.feed)
       let more = try rows(pulse, [("more", .int(loaded)), ("wait", 10_000)])
       #expect((more["count"]?.int ?? 0) > loaded)
