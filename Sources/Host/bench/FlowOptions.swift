@@ -47,34 +47,14 @@ struct FlowOptions: Equatable {
   ]
 
   init(_ words: [String]) throws(UsageError) {
-    var words = words[...]
-    while let word = words.popFirst() {
-      if word == "--" {
-        arguments = Array(words)
-        break
+    var reader = OptionReader(words, known: Self.options, of: "flow", program: "bench")
+    while let part = try reader.next() {
+      switch part {
+      case .place(let word): files.append(word)
+      case .flag(let name): set(flag: name)
+      case .value(let value, let name): try set(name, value)
+      case .rest(let words): arguments = words
       }
-      guard word.hasPrefix("--") else {
-        files.append(word)
-        continue
-      }
-      let body = word.dropFirst(2)
-      let equals = body.firstIndex(of: "=")
-      let name = String(body[..<(equals ?? body.endIndex)])
-      guard let option = Self.options.first(where: { $0.name == name }) else {
-        throw .unknownOption(
-          "--" + name, of: "flow",
-          nearest: Spelling.nearest(to: name, among: Self.options.map(\.name)),
-          program: "bench")
-      }
-      guard let wanted = option.value else {
-        set(flag: name)
-        continue
-      }
-      let inline = equals.map { String(body[body.index(after: $0)...]) }
-      guard let value = inline ?? words.popFirst() else {
-        throw .noValue(option: name, wanted: wanted)
-      }
-      try set(name, value)
     }
     reports.junit = reports.junit ?? BazelProtocol().xmlFile
     reports.annotates =

@@ -10,34 +10,13 @@ struct OwnWords {
 
   init(_ words: [String], of command: OwnCommand) throws(UsageError) {
     self.command = command
-    var words = words[...]
-    while let word = words.popFirst() {
-      if word == "--" {
-        trailing = Array(words)
-        return
-      }
-      guard word.hasPrefix("--") else {
-        positionals.append(word)
-        continue
-      }
-      let body = word.dropFirst(2)
-      let equals = body.firstIndex(of: "=")
-      let name = String(body[..<(equals ?? body.endIndex)])
-      guard let option = command.options.first(where: { $0.name == name }) else {
-        throw .unknownOption(
-          "--" + name, of: command.word,
-          nearest: Spelling.nearest(to: name, among: command.options.map(\.name)))
-      }
-      guard let wanted = option.value else {
-        values[name] = ""
-        continue
-      }
-      if let equals {
-        values[name] = String(body[body.index(after: equals)...])
-      } else if let value = words.popFirst() {
-        values[name] = value
-      } else {
-        throw .noValue(option: name, wanted: wanted)
+    var reader = OptionReader(words, known: command.options, of: command.word)
+    while let part = try reader.next() {
+      switch part {
+      case .place(let word): positionals.append(word)
+      case .flag(let name): values[name] = ""
+      case .value(let value, let name): values[name] = value
+      case .rest(let words): trailing = words
       }
     }
   }

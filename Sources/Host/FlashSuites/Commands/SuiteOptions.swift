@@ -42,33 +42,15 @@ struct SuiteOptions {
   ///   - command: for messages.
   ///   - extra: the command's own options; `-x` is written as `x`.
   init(_ words: [String], of command: String, extra: [ExtraOption]) throws(UsageError) {
-    let known = Self.shared + extra
-    var words = words[...]
-    while let word = words.popFirst() {
-      if word == "--" {
-        settings.plan.arguments = Array(words)
-        break
+    var reader = OptionReader(
+      words, known: Self.shared + extra, of: command, takesShort: true)
+    while let part = try reader.next() {
+      switch part {
+      case .place(let word): paths.append(word)
+      case .flag(let name): set(flag: name)
+      case .value(let value, let name): try set(name, value)
+      case .rest(let words): settings.plan.arguments = words
       }
-      guard word.hasPrefix("-"), word != "-" else {
-        paths.append(word)
-        continue
-      }
-      let body = word.drop { $0 == "-" }
-      let equals = body.firstIndex(of: "=")
-      let name = String(body[..<(equals ?? body.endIndex)])
-      guard let option = known.first(where: { $0.name == name }) else {
-        throw .unknownOption(
-          word, of: command, nearest: Spelling.nearest(to: name, among: known.map(\.name)))
-      }
-      guard let wanted = option.value else {
-        set(flag: name)
-        continue
-      }
-      let inline = equals.map { String(body[body.index(after: $0)...]) }
-      guard let value = inline ?? words.popFirst() else {
-        throw .noValue(option: name, wanted: wanted)
-      }
-      try set(name, value)
     }
     try close()
   }
